@@ -94,6 +94,42 @@ test('somebody with the link sees what its owner chose and no amount, until it i
   await expect(guest).toHaveURL(/\/pl$/);
 });
 
+test('what stands below the preview stays under the finger when the preview comes', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await invested(page, 'Emerytura');
+  const made = await send(page, 'POST', '/api/reports', {
+    name: 'A year of patience, with more words in its name than one line has room for',
+    definition: { kind: 'overview', period: { of: 'year', at: year }, currency: 'pln' },
+    share: { elements: ['line-chart'] },
+  });
+  const { id } = made.body.data as { id: string };
+  const held: (() => void)[] = [];
+  await page.route('**/report-figures/shared?**', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `${reports}/${id}?share=1`);
+    const preview = sharePanel(page).getByRole('button', { name: 'Open the preview' });
+    const stop = sharePanel(page).getByRole('button', { name: 'Stop sharing' });
+    // From the top of the form: the panel itself slides in.
+    const depth = () =>
+      stop.evaluate(
+        (button) => button.getBoundingClientRect().top - button.closest('form')!.getBoundingClientRect().top,
+      );
+    await expect.poll(() => held.length).toBe(1);
+    await expect(preview).toBeDisabled();
+    const before = await depth();
+    held.pop()!();
+    await expect(preview).toBeEnabled();
+    expect(await depth(), String(width)).toBe(before);
+  }
+});
+
 test('a password stands before a report, and tells nothing of it', async ({ page, newAccount }) => {
   await newAccount();
   await invested(page, 'Emerytura');

@@ -12,10 +12,19 @@ import { shownSections } from '../shared/shown-sections.ts';
 import styles from './link-picture.module.css';
 import type { SharePreview } from './use-preview.ts';
 
-type Props = { preview: SharePreview; isNothing: boolean; owner: string; hidesAmounts: boolean };
+type Props = {
+  preview: SharePreview;
+  name: string;
+  isNothing: boolean;
+  owner: string;
+  hidesAmounts: boolean;
+};
 
-/** What the other person sees: small as in a chat program, and the whole page on request. */
-export function LinkPicture({ preview, isNothing, owner, hidesAmounts }: Props) {
+/**
+ * What the other person sees: small as in a chat program, and the whole page on request. Nothing below moves when it comes:
+ * everything of it has its room before.
+ */
+export function LinkPicture({ preview, name, isNothing, owner, hidesAmounts }: Props) {
   const t = useTranslations('reportSharing');
   const ui = useTranslations('ui');
   const [isOpen, setOpen] = useState(false);
@@ -35,13 +44,17 @@ export function LinkPicture({ preview, isNothing, owner, hidesAmounts }: Props) 
             </Button>
           </p>
         )}
-        {!isEmpty && state !== 'failed' && <Picture document={document} />}
+        {!isEmpty && state !== 'failed' && <Picture name={name} document={document} />}
       </div>
-      {document && !isEmpty && (
-        <Button size="sm" icon="eye" className={styles.open} onClick={() => setOpen(true)}>
-          {t('preview')}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        icon="eye"
+        className={styles.open}
+        disabled={!document || isEmpty}
+        onClick={() => setOpen(true)}
+      >
+        {t('preview')}
+      </Button>
       {document && (
         <Dialog open={isOpen} onClose={() => setOpen(false)} size="lg" title={t('previewTitle')}>
           <div className={styles.page}>
@@ -56,7 +69,7 @@ export function LinkPicture({ preview, isNothing, owner, hidesAmounts }: Props) 
 const size = { width: 340, height: 96, floor: 60 };
 
 /** The title, the return and the shape of the course, as the picture of the link has them. */
-function Picture({ document }: { document: ReportDocument | null }) {
+function Picture({ name, document }: { name: string; document: ReportDocument | null }) {
   const numbers = useNumbers();
   const gradient = useId();
   const made = document?.headlines.find(({ cell }) => cell.of === 'percent' && cell.value !== null);
@@ -71,12 +84,10 @@ function Picture({ document }: { document: ReportDocument | null }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <b>{document?.name}</b>
-        {percent !== null && (
-          <span className={percent < 0 ? styles.loss : styles.gain}>
-            {numbers.percent(plain(percent) ?? '0', { decimals: 1, signed: true })}
-          </span>
-        )}
+        <b>{name}</b>
+        <span className={percent !== null && percent < 0 ? styles.loss : styles.gain}>
+          {percent !== null && numbers.percent(plain(percent) ?? '0', { decimals: 1, signed: true })}
+        </span>
       </div>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">

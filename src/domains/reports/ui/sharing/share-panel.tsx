@@ -70,6 +70,7 @@ export function SharePanel(props: SharePanelProps & ModalProps<ReportOutput>) {
         <HowFields form={form} kind={kind} today={today} />
         <LinkPicture
           preview={preview}
+          name={name}
           isNothing={values.elements.length === 0}
           owner={owner}
           hidesAmounts={values.hides_amounts}

@@ -222,7 +222,7 @@ export const words: Readonly<Record<string, string>> = {
   integrations: '1',
   strategies: '1',
   words: 'buy',
-  elements: 'value',
+  elements: 'line-chart',
   names: 'PKO Bank Polski',
   of: 'stocks',
 };

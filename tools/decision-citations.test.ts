@@ -30,8 +30,18 @@ test('every citation leads to a decision of this repository', () => {
 });
 
 test.each([
-  ['two with one number', ['0007-a.md', '# 7. A'], ['0007-b.md', '# 7. B'], '0007-b.md has the number of 0007-a.md'],
-  ['a title with another number', ['0007-a.md', '# 8. A'], ['0009-b.md', '# 9. B'], '0007-a.md is not titled 7.'],
+  [
+    'two with one number',
+    ['0007-a.md', '# 7. A'],
+    ['0007-b.md', '# 7. B'],
+    '0007-b.md has the number of 0007-a.md',
+  ],
+  [
+    'a title with another number',
+    ['0007-a.md', '# 8. A'],
+    ['0009-b.md', '# 9. B'],
+    '0007-a.md is not titled 7.',
+  ],
   ['a file without a number', ['a.md', '# 1. A'], ['0002-b.md', '# 2. B'], 'a.md has no number'],
 ])('%s: found', (_what, first, second, fault) => {
   const files = [first, second].map(([name, text]) => ({ path: name!, text: text! }));

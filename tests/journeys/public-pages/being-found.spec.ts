@@ -117,6 +117,7 @@ function expectHead(
   { locale, address, origin }: Record<'locale' | 'address' | 'origin', string>,
 ) {
   expect(page.lang).toBe(locale);
+  expect(leftOpen(page), 'what should have been filled in').toEqual([]);
   expect(page.headings).toBe(1);
   expect(page.title.length, page.title).toBeGreaterThanOrEqual(10);
   expect(page.title.length, page.title).toBeLessThanOrEqual(75);
@@ -137,6 +138,11 @@ function expectHead(
     'twitter:card': 'summary_large_image',
   });
   expect(page.metas['og:image']).toMatch(new RegExp(`^${origin}/og/${locale}/[\\w/-]+\\.png$`));
+}
+
+/** Places of texts that nobody filled: `{area}` in the head or the words. Parameters in paths of calls, `/{id}`, and bodies in JSON are none. */
+function leftOpen({ title, metas, text }: ReadPage): string[] {
+  return [title, ...Object.values(metas), text].flatMap((words) => words.match(/(?<![\w/-])\{\w+\}/g) ?? []);
 }
 
 /** What machines are told and people do not see: names on the way, questions with answers, plans with prices. */

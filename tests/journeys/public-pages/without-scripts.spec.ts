@@ -72,7 +72,7 @@ test('the newsletter is asked for, confirmed and left by buttons alone (PS-10)',
     await page.goto(`/pl/newsletter/unsubscribe/${token}`);
     expect((await subscriberOf(email))?.state).toBe('confirmed');
     await page.getByRole('button', { name: 'Wypisz mnie' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter wypisany');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypisano z\u00a0newslettera');
     expect((await subscriberOf(email))?.state).toBe('left');
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');

@@ -124,8 +124,8 @@ const en = {
   },
   product: {
     title: 'This is what it looks like',
-    lead: 'No drawings: these pictures were taken in the demo, which you can open yourself.',
-    leadWithoutDemo: 'No drawings: these pictures were taken in Walory, with simulated prices.',
+    lead: 'Real screens, taken in the demo that you can open yourself.',
+    leadWithoutDemo: 'Real screens of Walory, with simulated prices.',
     demo: 'See the live demo',
     dashboard: {
       caption: 'One page for everything: what it is worth, what it earned and how it is divided.',
@@ -149,12 +149,12 @@ const en = {
     lead: 'You can check everything, and take it with you at any time.',
     yours: 'Your data stays yours',
     yoursText: 'We never ask for a bank or broker password, and you can delete the account yourself.',
-    open: 'Open figures',
-    openText: 'Every formula is documented; every rate has a source and a date. No black box.',
+    open: 'Nothing hidden',
+    openText: 'Every formula is documented, every rate has a source and a date.',
     export: 'Full export',
     exportText: 'One archive with everything you recorded, on every plan.',
     server: 'Your own server, one command',
-    serverText: 'All of Walory runs at home too.',
+    serverText: 'All of Walory also runs on your own machine.',
   },
   prices: {
     title: 'Simple prices',

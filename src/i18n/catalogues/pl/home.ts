@@ -23,7 +23,7 @@ const pl: SameKeys<typeof en> = {
   },
   record: {
     title: 'Zapisz raz',
-    lead: 'Połącz maklera albo upuść jego plik i\u00a0sprawdź go wiersz po wierszu, zanim cokolwiek się zapisze. Albo wypełnij jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną.',
+    lead: 'Połącz maklera albo upuść jego plik i\u00a0sprawdź go wiersz po wierszu, zanim cokolwiek się zapisze. Albo wpisz transakcję ręcznie, w\u00a0jednym formularzu, z\u00a0podpowiedzianą ceną dnia.',
     points: {
       places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
       undo: '<b>Pomyłkę łatwo poprawić</b>: zmieniasz wiersz, a\u00a0wszystko po nim liczy się od nowa',
@@ -68,12 +68,12 @@ const pl: SameKeys<typeof en> = {
       rent: 'Najem po kosztach',
       fees: 'Prowizje',
     },
-    sum: 'Zysk łącznie',
+    sum: 'Łączny zysk',
     source:
       'Ceny zamknięcia z\u00a0{day}, tabela A\u00a0NBP z\u00a0tego dnia. Operacje od {since}: {operations}.',
   },
   plan: {
-    title: 'Zaplanuj, sprawdzając na\u00a0własnej historii',
+    title: 'Planuj na\u00a0podstawie własnej historii',
     lead: 'Te same wpłaty, te same dni, inna strategia. Walory przeliczają przeszłość i\u00a0pokazują zarówno zysk, jak i\u00a0spadki, które trzeba było wytrzymać.',
     chartTitle: 'Trzy strategie, te same wpłaty',
     chartNote: '{first} na start, potem {monthly} co miesiąc, {from} – {to}, dane przykładowe',
@@ -128,8 +128,8 @@ const pl: SameKeys<typeof en> = {
   },
   product: {
     title: 'Tak to wygląda naprawdę',
-    lead: 'To nie rysunki: te obrazy pochodzą z\u00a0demo, które możesz otworzyć.',
-    leadWithoutDemo: 'To nie rysunki: te obrazy pochodzą z\u00a0programu, z\u00a0symulowanymi cenami.',
+    lead: 'Prawdziwe ekrany z\u00a0demo, które możesz otworzyć.',
+    leadWithoutDemo: 'Prawdziwe ekrany Walorów, z\u00a0symulowanymi cenami.',
     demo: 'Wypróbuj demo',
     dashboard: {
       caption: 'Wszystko na jednej stronie: ile to warte, ile zarobiło i\u00a0z\u00a0czego się składa.',
@@ -154,8 +154,8 @@ const pl: SameKeys<typeof en> = {
     yours: 'Dane należą do Ciebie',
     yoursText:
       'Nie prosimy o\u00a0hasło do banku ani do maklera, a\u00a0konto możesz usunąć bez naszej pomocy.',
-    open: 'Otwarte rachunki',
-    openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę. Bez czarnych skrzynek.',
+    open: 'Nic nie jest ukryte',
+    openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę.',
     export: 'Pełny eksport',
     exportText: 'Jedno archiwum ze wszystkim, co zapisane, w\u00a0każdym planie.',
     server: 'Własny serwer jednym poleceniem',

@@ -29,12 +29,12 @@ const en = {
     demo: {
       ask: 'Can I look around first?',
       answer:
-        'Yes. The login page has a demo account. Its prices are simulated, and it says so. Enter nothing real there: everybody knows its password.',
+        'Yes. One click opens a demo, without an account: you can look at everything and change nothing. Its prices are simulated, and it says so.',
     },
     figures: {
       ask: 'How do I know that a figure is right?',
       answer:
-        'Click it: you see the formula, its parts, the rates and the days. If something differs from your statement, you can see where. What we cannot calculate is a dash with the reason.',
+        'Click it: you see the formula, its parts, the rates and the days. If something differs from your statement, you can see where. What we cannot calculate shows a dash with the reason.',
     },
     phone: {
       ask: 'Is there an app for my phone?',
@@ -92,7 +92,7 @@ const en = {
     },
     undo: {
       ask: 'Can I undo an import?',
-      answer: 'Yes, as a whole and at any time. You see first what would go with it.',
+      answer: 'Yes, as a whole and at any time. You see first what it would remove.',
     },
     cost: {
       ask: 'What does it cost?',

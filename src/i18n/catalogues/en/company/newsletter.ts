@@ -3,18 +3,18 @@ const en = {
   description: 'New bond issues, tax dates and what is new in {brand}, once a month.',
   sent: {
     title: 'Check your inbox',
-    text: 'We sent you a link. Open it and confirm with one click; only then does the newsletter come.',
-    again: 'No e-mail? Look into the spam folder first. We write to one address at most once an hour.',
+    text: 'We sent you a link. Open it and confirm with one click; only then will you get the newsletter.',
+    again: 'No e-mail? Check your spam folder first. We write to one address at most once an hour.',
   },
   confirm: {
     open: {
       title: 'Do you want our newsletter?',
-      text: 'Once a month: new bond issues, tax dates and what is new in {brand}. You can leave at any time, by a link in every issue.',
+      text: 'Once a month: new bond issues, tax dates and what is new in {brand}. You can unsubscribe at any time with the link in every issue.',
     },
     submit: 'Yes, subscribe me',
     done: {
       title: 'You are subscribed',
-      text: 'Thank you. The next issue comes to your inbox.',
+      text: 'Thank you. The next issue will come to your inbox.',
     },
     confirmed: {
       title: 'Already confirmed',
@@ -41,12 +41,12 @@ const en = {
   leave: {
     subscribed: {
       title: 'Unsubscribe from the newsletter?',
-      text: 'No further issue will come. Nothing else changes.',
+      text: 'You will get no more issues. Nothing else changes.',
     },
     submit: 'Unsubscribe',
     left: {
       title: 'You are unsubscribed',
-      text: 'No further issue will come. If one still does, use the link in it.',
+      text: 'You will get no more issues. If one still comes, use the link in it.',
     },
     unknown: {
       title: 'We do not know this link',

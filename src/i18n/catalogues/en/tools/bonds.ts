@@ -1,7 +1,7 @@
 const en = {
-  name: 'Which treasury bonds',
-  card: 'For your time and your inflation, after tax. Example: {inflation} inflation over {years, plural, one {# year} other {# years}}.',
-  title: 'Which Polish treasury bonds for your time?',
+  name: 'Treasury bonds compared',
+  card: 'For the time and inflation you assume, after tax. Example: {inflation} inflation over {years, plural, one {# year} other {# years}}.',
+  title: 'Polish treasury bonds compared',
   meta: {
     title: 'Polish treasury bond comparison',
     text: 'OTS, ROR, DOR, TOS, COI, EDO and the family bonds side by side: what is left after tax and fees for the time and inflation you assume.',
@@ -61,7 +61,7 @@ const en = {
     how: 'How',
   },
   tableNote:
-    'Terms of the newest issues we know: {issues}. What matures, with the interest paid on the way, buys the same kind again on the same terms; what has not matured at the end is redeemed early. Whole bonds only.',
+    'Terms of the newest issues we know: {issues}. Money from matured bonds and the interest paid on the way buy the same kind again on the same terms; bonds that have not matured at the end are redeemed early. Whole bonds only.',
   noOffer: 'No bonds to compare',
   noOfferText: 'The terms of treasury bonds have not been loaded here yet.',
   faqTitle: 'Good to know',

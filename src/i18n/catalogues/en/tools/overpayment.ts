@@ -26,7 +26,7 @@ const en = {
   nothing: 'Enter an overpayment to see what it saves.',
   costsMore: 'The fee takes more than the interest saved.',
   sooner:
-    '{years, plural, =0 {} one {# year} other {# years}}{both, select, yes { and } other {}}{months, plural, =0 {} one {# month} other {# months}} sooner without debt',
+    'debt-free {years, plural, =0 {} one {# year} other {# years}}{both, select, yes { and } other {}}{months, plural, =0 {} one {# month} other {# months}} sooner',
   nextInstalment: 'next instalment {next} instead of {first}',
   sameEnd: 'the last instalment comes at the same time',
   interestWithout: 'Interest without overpaying',

@@ -23,9 +23,12 @@ const pl: SameKeys<typeof en> = {
     },
     transactions: { name: 'Transakcje', text: 'Zakupy, sprzedaże, dywidendy i\u00a0wpłaty do PPK.' },
     assets: { name: 'Walory i\u00a0waluty', text: 'Katalog z\u00a0cenami oraz Twoje własne walory.' },
-    market: { name: 'Rynek i\u00a0alerty cenowe', text: 'Notowania, symbole i\u00a0ceny, na które czekasz.' },
+    market: {
+      name: 'Rynek i\u00a0alerty cenowe',
+      text: 'Notowania, symbole i\u00a0ceny, o\u00a0których chcesz wiedzieć.',
+    },
     bonds: { name: 'Obligacje', text: 'Obligacje oszczędnościowe i\u00a0z\u00a0Catalyst, z\u00a0wypłatami.' },
-    deposits: { name: 'Lokaty', text: 'Pieniądze odłożone w\u00a0bankach na czas.' },
+    deposits: { name: 'Lokaty', text: 'Lokaty terminowe w\u00a0bankach i\u00a0ich odsetki.' },
     'real-estate': {
       name: 'Nieruchomości',
       text: 'Nieruchomości z\u00a0wycenami, czynszem, kosztami i\u00a0kredytem.',
@@ -71,7 +74,7 @@ const pl: SameKeys<typeof en> = {
     steps: {
       login: 'Zaloguj się i\u00a0otwórz <link>Ustawienia, Bezpieczeństwo</link>.',
       make: 'W\u00a0części „Klucz API” wybierz „Wygeneruj klucz”.',
-      copy: 'Od razu skopiuj klucz: zaczyna się od <code>wal_</code>, pokazujemy go tylko ten jeden raz i\u00a0przechowujemy wyłącznie jego odcisk.',
+      copy: 'Od razu skopiuj klucz: zaczyna się od <code>wal_</code>, pokazujemy go tylko ten jeden raz i\u00a0przechowujemy wyłącznie jego skrót.',
       send: 'Wysyłaj go z\u00a0każdym wywołaniem: <code>Authorization: Bearer wal_…</code>',
     },
     plan: 'Każde konto może mieć jeden klucz, w\u00a0każdym planie. Nowy klucz zastępuje poprzedni, a\u00a0reset hasła go unieważnia.',
@@ -101,7 +104,7 @@ const pl: SameKeys<typeof en> = {
         s401: 'brak klucza albo klucz już nie działa',
         s403: 'wywołanie niedostępne dla kluczy albo ponad plan; wtedy z\u00a0<code>upgrade: true</code>',
         s404: 'nie ma tego albo nie należy do Ciebie: odpowiedź jest ta sama',
-        s409: 'ktoś zmienił rekord od wysłanej <code>version</code>',
+        s409: 'rekord ma już nowszą <code>version</code> niż wysłana',
         s413: 'za duże',
         s422: 'błędne pole',
         s429: 'za dużo wywołań',
@@ -125,11 +128,11 @@ const pl: SameKeys<typeof en> = {
       text: 'Czas to ISO 8601 w\u00a0UTC: <code>2026-11-13T16:05:00.000Z</code>. Dni to <code>2026-11-13</code>, według Warszawy. <code>bought_at</code> nieruchomości jest w\u00a0milisekundach.',
     },
     twice: {
-      title: 'Wysyłanie dwa razy',
+      title: 'Ponowne wysyłanie',
       text: 'Jeśli treść przyjmuje <code>submission_id</code>, wyślij własny UUID: ten sam wysłany ponownie nie utworzy drugiego rekordu. Dzięki temu można powtórzyć wywołanie, na które nie przyszła odpowiedź.',
     },
     versions: {
-      title: 'Dwoje zapisujących',
+      title: 'Równoczesne zmiany',
       text: 'Rekordy mają <code>version</code>. Wyślij tę odczytaną, a\u00a0zmiana zrobiona przez kogoś innego da odpowiedź 409 i\u00a0nie zostanie nadpisana. Bez niej wygrywa ostatni zapis.',
     },
     language: {
@@ -153,7 +156,7 @@ const pl: SameKeys<typeof en> = {
     exampleAnswer: 'Przykładowa odpowiedź',
     stream: 'Odpowiada strumieniem zdarzeń (server-sent events).',
     file: 'Odpowiada plikiem.',
-    redirect: 'Prowadzi pod inny adres.',
+    redirect: 'Przekierowuje pod inny adres.',
   },
 };
 export default pl;

@@ -32,12 +32,12 @@ const pl: SameKeys<typeof en> = {
     demo: {
       ask: 'Czy mogę się najpierw rozejrzeć?',
       answer:
-        'Tak. Na stronie logowania jest konto demo. Ma symulowane ceny i\u00a0mówi o\u00a0tym. Nie wpisuj tam prawdziwych danych: hasło do niego znają wszyscy.',
+        'Tak. Demo otworzysz jednym kliknięciem, bez konta: wszystko obejrzysz, niczego nie zmienisz. Ceny są w\u00a0nim symulowane i\u00a0tak oznaczone.',
     },
     figures: {
       ask: 'Skąd mam wiedzieć, że liczba jest dobra?',
       answer:
-        'Kliknij ją: zobaczysz wzór, części, kursy i\u00a0dni. Jeśli coś różni się od Twojego wyciągu, widać dokładnie gdzie. To, czego nie da się policzyć, to kreska z\u00a0wyjaśnieniem.',
+        'Kliknij ją: zobaczysz wzór, części, kursy i\u00a0dni. Jeśli coś różni się od Twojego wyciągu, widać dokładnie gdzie. Gdy czegoś nie da się policzyć, jest kreska z\u00a0wyjaśnieniem.',
     },
     phone: {
       ask: 'Czy jest aplikacja na telefon?',

@@ -29,7 +29,7 @@ const pl: SameKeys<typeof en> = {
       text: 'Działał przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Zapisz się ponownie, a\u00a0wyślemy nowy.',
     },
     left: {
-      title: 'Newsletter jest wypisany',
+      title: 'Wypisano z\u00a0newslettera',
       text: 'Ten link jest sprzed wypisania. Jeśli jednak chcesz dostawać newsletter, zapisz się ponownie.',
     },
     over: {
@@ -45,12 +45,12 @@ const pl: SameKeys<typeof en> = {
   leave: {
     subscribed: {
       title: 'Wypisać z\u00a0newslettera?',
-      text: 'Kolejne numery nie będą przychodzić. Nic innego się nie zmieni.',
+      text: 'Nie dostaniesz kolejnych numerów. Nic innego się nie zmieni.',
     },
     submit: 'Wypisz mnie',
     left: {
-      title: 'Newsletter wypisany',
-      text: 'Kolejne numery nie będą przychodzić. Jeśli jednak coś przyjdzie, użyj linku z\u00a0tamtego numeru.',
+      title: 'Wypisano z\u00a0newslettera',
+      text: 'Nie dostaniesz kolejnych numerów. Jeśli jednak któryś przyjdzie, użyj linku z\u00a0tego numeru.',
     },
     unknown: {
       title: 'Nie znamy tego linku',

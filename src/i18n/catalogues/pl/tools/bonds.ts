@@ -2,9 +2,9 @@ import type { SameKeys } from '../../../catalogue-shape.ts';
 import type en from '../../en/tools/bonds.ts';
 
 const pl: SameKeys<typeof en> = {
-  name: 'Które obligacje skarbowe',
-  card: 'Na Twój okres i\u00a0przy Twojej inflacji, po podatku. Przykład: {inflation} inflacji przez {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.',
-  title: 'Które obligacje skarbowe na Twój okres?',
+  name: 'Obligacje skarbowe obok siebie',
+  card: 'Dla wybranego okresu i\u00a0założonej inflacji, po podatku. Przykład: {inflation} inflacji przez {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.',
+  title: 'Obligacje skarbowe obok siebie',
   meta: {
     title: 'Porównanie obligacji skarbowych',
     text: 'OTS, ROR, DOR, TOS, COI, EDO i\u00a0obligacje rodzinne obok siebie: ile zostaje po podatku i\u00a0opłatach przy Twoim okresie i\u00a0Twojej inflacji.',
@@ -66,7 +66,7 @@ const pl: SameKeys<typeof en> = {
     how: 'Przebieg',
   },
   tableNote:
-    'Warunki najnowszych znanych emisji: {issues}. Za to, co wykupione, razem z\u00a0odsetkami wypłaconymi po drodze, kupujemy takie same obligacje na tych samych warunkach; niewykupione na końcu oddajemy przed terminem. Tylko całe obligacje.',
+    'Warunki najnowszych znanych emisji: {issues}. Za pieniądze z\u00a0wykupu i\u00a0odsetki wypłacone po drodze kupujemy takie same obligacje na tych samych warunkach; obligacje niewykupione na koniec oddajemy przed terminem. Tylko całe obligacje.',
   noOffer: 'Nie ma obligacji do porównania',
   noOfferText: 'Nie ma tu jeszcze warunków emisji obligacji skarbowych.',
   faqTitle: 'Warto wiedzieć',

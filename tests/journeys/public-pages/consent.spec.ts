@@ -65,6 +65,23 @@ async function agree(page: Page): Promise<void> {
   await expect.poll(parties.asked).toEqual(['statistics', 'recording', 'charts']);
 }
 
+test('every answer stands whole on a small phone, also in the font of a system (SF-18)', async ({
+  browser,
+}) => {
+  const { page, leave } = await newVisitor(browser, {
+    viewport: { width: 320, height: 700 },
+    locale: 'pl-PL',
+  });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await visit(page, '/pl');
+  const asked = page.getByRole('region', { name: 'Czy wczytać usługi innych firm?' });
+  await asked.getByRole('button', { name: 'Wybierz pojedynczo' }).click();
+  for (const name of ['Zapisz wybór', 'Akceptuję wszystko', 'Odrzucam wszystko'])
+    await expect(asked.getByRole('button', { name })).toBeAttached();
+  expect(await asked.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  await leave();
+});
+
 test('nothing leaves before one agrees; closing and refusing agree to nothing, and one can be asked again (SF-18)', async ({
   browser,
 }) => {

@@ -86,7 +86,9 @@ function Picture({ name, document }: { name: string; document: ReportDocument | 
       <div className={styles.head}>
         <b>{name}</b>
         <span className={percent !== null && percent < 0 ? styles.loss : styles.gain}>
-          {percent !== null && numbers.percent(plain(percent) ?? '0', { decimals: 1, signed: true })}
+          {percent === null
+            ? '\u00a0'
+            : numbers.percent(plain(percent) ?? '0', { decimals: 1, signed: true })}
         </span>
       </div>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">

@@ -10,6 +10,8 @@ const dashboard = ['dashboard/layout.tsx', 'dashboard/page-room.tsx', 'dashboard
 /** Routes that only those see who have signed in, and those of development. */
 export const behindLogin = /[\\/]src[\\/]routes[\\/](dashboard|dev)[\\/]/;
 
+const isPublic = (id: string) => /[\\/]src[\\/]routes[\\/]public-site[\\/]/.test(id);
+const manyPages = 8;
 const mostParts = 100;
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -60,6 +62,7 @@ export function frameChunk(): Plugin {
         ...around!,
         ...[...visitors!].filter((id) => next.some((page) => page.has(id))),
       ]);
+      for (const id of everyday(this, entries, next.at(-1)!)) shared.add(id);
       shared.delete(entryOf(entry, entries));
       frame = shared;
       site = sharedBySite(this, entries, frame);
@@ -68,12 +71,17 @@ export function frameChunk(): Plugin {
   };
 }
 
+/** What so many public pages need, and an investor's first page too, that a file of its own costs more than it saves. */
+function everyday(graph: Graph, entries: readonly string[], inner: ReadonlySet<string>): string[] {
+  const pages = entries.filter(isPublic).map((entry) => neededBy(graph, [entry]));
+  return [...inner].filter((id) => pages.filter((page) => page.has(id)).length >= manyPages);
+}
+
 /**
  * What public pages alone load, and more of them than the home page: in one file instead of a score, each of which is a
  * request. Pages that have some of it in common with the dashboard do not count, or both would load what they do not need.
  */
 function sharedBySite(graph: Graph, entries: readonly string[], frame: ReadonlySet<string>): Set<string> {
-  const isPublic = (id: string) => /[\\/]src[\\/]routes[\\/]public-site[\\/]/.test(id);
   const [frameOfSite, first] = home.map((file) => entryOf(file, entries)) as [string, string];
   const others = neededBy(
     graph,

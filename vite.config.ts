@@ -79,12 +79,32 @@ function unpackData(): Plugin {
   };
 }
 
+/** The router can tell others what it does. In pages nobody listens, and they need not bring the code for it. */
+function leaveOutInstrumentation(): Plugin {
+  const brought = /import \{ (consume\w+), (get\w+), (instrument\w+) \} from "\.\/instrumentation\.js";/;
+  return {
+    name: 'leave-out-instrumentation',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router[\\/].*router[\\/]router\.js$/.test(id)) return undefined;
+      if (!brought.test(code))
+        throw new Error('React Router tells others in another way now: look at leaveOutInstrumentation');
+      return code.replace(
+        brought,
+        'const $1 = () => undefined, $2 = () => ({}), $3 = (router) => router;',
+      );
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     reactRouter(),
     guardRouteModules(),
     preloadStyles(),
     unpackData(),
+    leaveOutInstrumentation(),
     frameChunk(),
     twoStylesheets(),
   ],

@@ -1,9 +1,25 @@
-import { _createCache, _createIntlFormatters } from 'use-intl/core';
+import type { FormatOptions } from 'icu-minify/format';
 import type { Locale } from './locales.ts';
 
-type Formatters = ReturnType<typeof _createIntlFormatters>;
+type Formatters = FormatOptions['formatters'];
 
-const library = _createIntlFormatters(_createCache());
+/** Making one of Intl's formats costs more than using it: each is made once. */
+function madeOnce<Given, Made>(make: (locale: string, given?: Given) => Made) {
+  const made = new Map<string, Made>();
+  return (locale: unknown, given?: Given): Made => {
+    const key = `${locale} ${JSON.stringify(given)}`;
+    let format = made.get(key);
+    if (!format) {
+      format = make(String(locale), given);
+      made.set(key, format);
+    }
+    return format;
+  };
+}
+
+const datesOf = madeOnce((locale, given?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, given));
+const numbersOf = madeOnce((locale, given?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, given));
+const pluralsOf = madeOnce((locale, given?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, given));
 
 /** Whole numbers that need no separator in any language. */
 const isSmall = (count: unknown): count is number =>
@@ -24,19 +40,19 @@ const formOf: Record<Locale, (count: number) => Intl.LDMLPluralRule> = {
  * while the page is being taken over; texts of the first screen count days and portfolios, for which it needs neither.
  */
 export const formatters: Formatters = {
-  ...library,
+  getDateTimeFormat: datesOf,
   getPluralRules: (locale, given) =>
     ({
       select: (count: number) =>
         isSmall(count) && given?.type === 'cardinal'
           ? formOf[locale as Locale](count)
-          : library.getPluralRules(locale, given).select(count),
+          : pluralsOf(locale, given).select(count),
     }) as Intl.PluralRules,
   getNumberFormat: (locale, given) =>
     given
-      ? library.getNumberFormat(locale, given)
+      ? numbersOf(locale, given)
       : ({
           format: (value: number) =>
-            isSmall(value) ? String(value) : library.getNumberFormat(locale).format(value),
+            isSmall(value) ? String(value) : numbersOf(locale).format(value),
         } as Intl.NumberFormat),
 };

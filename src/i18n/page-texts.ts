@@ -1,10 +1,30 @@
-// What pages get where they import `use-intl` (vite.config.ts): the library, with a quicker way to read texts.
-import { useLocale, useMessages } from 'use-intl/react';
+// What pages get where they import `use-intl` (vite.config.ts): the hooks we use, by the library's names. What the library
+// needs for texts that are not compiled stays out of pages, and texts are read in a quicker way.
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import type { Locale } from './locales.ts';
 import { type Translator, translatorOf } from './translator.ts';
 
-export { IntlProvider, useFormatter, useLocale, useNow } from 'use-intl/react';
+type Around = { locale: Locale; messages: object; now: Date };
+
+const AroundPage = createContext<Around | undefined>(undefined);
+
+export function IntlProvider({ locale, messages, now, children }: Around & { children: ReactNode }) {
+  const value = useMemo(() => ({ locale, messages, now }), [locale, messages, now]);
+  return createElement(AroundPage, { value }, children);
+}
+
+function useAround(): Around {
+  const around = useContext(AroundPage);
+  if (!around) throw new Error('no texts: this stands outside of every MessagesProvider');
+  return around;
+}
+
+export const useLocale = (): Locale => useAround().locale;
+
+/** When the page was made. */
+export const useNow = (): Date => useAround().now;
 
 export function useTranslations(namespace?: string): Translator {
-  return translatorOf(useMessages(), useLocale() as Locale, namespace);
+  const { messages, locale } = useAround();
+  return translatorOf(messages, locale, namespace);
 }

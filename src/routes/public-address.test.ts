@@ -17,19 +17,36 @@ test('every spelling of a public page leads to one address (SF-15)', () => {
     '/api-docs?x=1',
     '/api-docs?utm_source=mail&x=2',
   ])
-    expect(at(spelling), spelling).toEqual({ proper: '/api-docs', shared: true });
-  expect(at('/PL/Symbole/ETF/')).toEqual({ proper: '/pl/symbole/etf', shared: true });
+    expect(at(spelling), spelling).toEqual({ proper: '/api-docs', question: '', shared: true });
+  expect(at('/PL/Symbole/ETF/')).toEqual({ proper: '/pl/symbole/etf', question: '', shared: true });
   expect(at('/pl/')?.proper).toBe('/pl');
   expect(at('/')?.proper).toBe('/');
 });
 
-test('only what a page reads from its query makes it another page', () => {
+test('every spelling of a question is one question, and a long one is not kept (SF-15)', () => {
+  const question = '?amount=600000&months=240';
+  for (const spelling of [
+    'months=240&amount=600000',
+    'amount=600000&months=240&utm_source=mail',
+    'amount=600%30%300&months=240&months=360',
+  ])
+    expect(at(`/tools/mortgage-overpayment?${spelling}`), spelling).toEqual({
+      proper: '/tools/mortgage-overpayment',
+      question,
+      shared: true,
+    });
+  expect(at('/api-docs?q=bonds&x=1')?.question).toBe('?q=bonds');
+  expect(at('/pricing?currency=eur')).toMatchObject({ question: '?currency=eur', shared: true });
+  expect(at('/faq?q=bonds')?.question).toBe('');
+  expect(at(`/api-docs?q=${'a'.repeat(399)}`)?.shared).toBe(false);
+});
+
+test('what a page is told once makes it a page for one', () => {
   expect(at('/login?utm_source=mail')?.shared).toBe(true);
   expect(at('/login?next=%2Fdashboard')?.shared).toBe(false);
   expect(at('/pl/logowanie?demo=1')?.shared).toBe(false);
   expect(at('/register?next=%2Fdashboard')?.shared).toBe(true);
-  expect(at('/tools/housing-loan-subsidy?months=240')?.shared).toBe(false);
-  expect(at('/pl/narzedzia/procent-skladany?goal=x')?.shared).toBe(false);
+  expect(at('/contact?sent=1')?.shared).toBe(false);
   expect(at('/tools/mortgage-overpayment?utm_source=mail')?.shared).toBe(true);
 });
 

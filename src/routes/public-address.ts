@@ -11,12 +11,16 @@ export const tokenPages = pageNames.filter((page) => pattern(page, 'en').include
 /** Pages that hold something of one person, or a secret in their address: made for each who asks. */
 const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 
-/** What a page reads from its query; everything else in it changes nothing. */
-const knownQueries: Partial<Record<PageName, readonly string[]>> = {
+/** What a page is told by its query once: it is made for the one who comes with it. */
+const toldOnce: Partial<Record<PageName, readonly string[]>> = {
   login: ['next', 'demo', 'changed'],
   forgotPassword: ['sent'],
   contact: ['sent'],
   newsletter: ['asked'],
+};
+
+/** What a page is asked by its query, and answers the same to everybody. All else in a query changes nothing. */
+const questions: Partial<Record<PageName, readonly string[]>> = {
   apiDocs: ['q'],
   pricing: choiceFields,
   loanCalculator: Object.keys(loanFields),
@@ -25,9 +29,14 @@ const knownQueries: Partial<Record<PageName, readonly string[]>> = {
   bondCalculator: bondFieldNames,
 };
 
+/** A longer question is answered, but not kept: nobody passes it on. */
+const longestQuestion = 400;
+
 export type PublicAddress = {
   /** The one spelling of the address, whatever the caller's. */
   proper: string;
+  /** What the page is asked, in its one spelling; empty where it is asked nothing. */
+  question: string;
   /** Whether its page is the same for every visitor, and may be kept. */
   shared: boolean;
 };
@@ -41,8 +50,18 @@ export function publicAddress({ pathname, searchParams }: URL): PublicAddress | 
   const proper = properPath(pathname);
   const page = pageAt(proper);
   if (!page || personal.has(page) || /^\/dashboard(\/|$)/.test(splitLocale(proper).bare)) return undefined;
-  const known = knownQueries[page] ?? [];
-  return { proper, shared: !known.some((name) => searchParams.has(name)) };
+  const question = questionIn(searchParams, questions[page] ?? []);
+  const isForOne = toldOnce[page]?.some((name) => searchParams.has(name)) ?? false;
+  return { proper, question, shared: !isForOne && question.length <= longestQuestion };
+}
+
+/** The first value of each name that counts, in our order: other spellings are the same question. */
+function questionIn(searchParams: URLSearchParams, names: readonly string[]): string {
+  const asked = names.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return asked.length ? `?${new URLSearchParams(asked)}` : '';
 }
 
 function properPath(pathname: string): string {

@@ -25,8 +25,11 @@ type Parts = PageParts & {
 };
 
 /** The page alone, and what changes with what it shows. */
-type Shown = { path: string; stamp?: string };
-type PageKey = { path: string; key: string };
+type Shown = { path: string; question?: string; stamp?: string };
+type PageKey = { path: string; key: string; isAsked: boolean };
+
+const megabyte = 1024 * 1024;
+const keptFor = 60_000;
 
 /** A page made for one caller takes the time of so many calls, and counts as many. */
 const renderingCosts = 4;
@@ -36,7 +39,10 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
   const ownWords = createOwnWords(services, development);
   const thirdPartiesOf = thirdPartiesFor(services);
-  const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
+  const lifetime = development ? 0 : keptFor;
+  const pages = createPageCache({ lifetime, mostBytes: 36 * megabyte });
+  // Apart: whatever is asked, pages stay.
+  const answers = createPageCache({ lifetime, mostBytes: 12 * megabyte });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
   parts.previews.rendersWith(render, renderingCosts - 1);
@@ -74,6 +80,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     const thirdParties = thirdPartiesOf(request);
     const words = ownWords(request, reply, { actor, away, thirdParties });
     const keyed = actor ? undefined : await keyOf(request, reply, thirdParties);
+    const cache = keyed?.isAsked ? answers : pages;
     const kept = keyed && cache.known(keyed.key);
     if (kept) return sendCached(request, reply, kept, words);
     await count(caller, renderingCosts - 1);
@@ -189,9 +196,11 @@ function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
   ): Promise<PageKey | undefined> => {
     const shown = sharedPage(request) ?? (await stampedPage(request, reply));
     if (!shown) return undefined;
-    const { path, stamp = '' } = shown;
+    const { question = '', stamp = '' } = shown;
+    const path = shown.path + question;
     const look = themeOf(request) ?? '';
-    return { path, key: [siteOrigin(services, request), path, look, stamp, thirdParties.key].join('|') };
+    const key = [siteOrigin(services, request), path, look, stamp, thirdParties.key].join('|');
+    return { path, key, isAsked: question !== '' };
   };
 }
 
@@ -199,7 +208,7 @@ function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
 function sharedPage(request: FastifyRequest): Shown | undefined {
   if (request.method !== 'GET' || request.cookies[sessionCookie]) return undefined;
   const address = publicAddress(addressOf(request));
-  return address?.shared ? { path: address.proper } : undefined;
+  return address?.shared ? { path: address.proper, question: address.question } : undefined;
 }
 
 function sendCached(

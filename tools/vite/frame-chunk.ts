@@ -7,6 +7,13 @@ const home = [layout, 'public-site/home.tsx'];
 const login = ['auth/layout.tsx', 'auth/login.tsx'];
 const dashboard = ['dashboard/layout.tsx', 'dashboard/page-room.tsx', 'dashboard/home.tsx'];
 
+/** Routes that only those see who have signed in, and those of development. */
+export const behindLogin = /[\\/]src[\\/]routes[\\/](dashboard|dev)[\\/]/;
+
+const isPublic = (id: string) => /[\\/]src[\\/]routes[\\/]public-site[\\/]/.test(id);
+const manyPages = 8;
+const mostParts = 100;
+
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** All modules that are loaded along with the given ones; what waits for an `import()` is none of them. */
@@ -24,6 +31,7 @@ function neededBy(graph: Graph, starts: readonly string[]): Set<string> {
 export function frameChunk(): Plugin {
   let frame: ReadonlySet<string> = new Set();
   let site: ReadonlySet<string> = new Set();
+  let parts: readonly ReadonlySet<string>[] = [];
   return {
     name: 'frame-chunk',
     apply: 'build',
@@ -33,6 +41,11 @@ export function frameChunk(): Plugin {
       const groups = [
         { name: 'frame', test: (id: string) => frame.has(id) },
         { name: 'shared-site', test: (id: string) => site.has(id) },
+        // How many there are is known when all is read, too late to say so: the last ones stay empty.
+        ...Array.from({ length: mostParts }, (_, at) => ({
+          name: `part-${at + 1}`,
+          test: (id: string) => parts[at]?.has(id) ?? false,
+        })),
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
@@ -49,11 +62,19 @@ export function frameChunk(): Plugin {
         ...around!,
         ...[...visitors!].filter((id) => next.some((page) => page.has(id))),
       ]);
+      for (const id of everyday(this, entries, next.at(-1)!)) shared.add(id);
       shared.delete(entryOf(entry, entries));
       frame = shared;
       site = sharedBySite(this, entries, frame);
+      parts = partsOfSite(this, entries, new Set([...frame, ...site]));
     },
   };
+}
+
+/** What so many public pages need, and an investor's first page too, that a file of its own costs more than it saves. */
+function everyday(graph: Graph, entries: readonly string[], inner: ReadonlySet<string>): string[] {
+  const pages = entries.filter(isPublic).map((entry) => neededBy(graph, [entry]));
+  return [...inner].filter((id) => pages.filter((page) => page.has(id)).length >= manyPages);
 }
 
 /**
@@ -61,7 +82,6 @@ export function frameChunk(): Plugin {
  * request. Pages that have some of it in common with the dashboard do not count, or both would load what they do not need.
  */
 function sharedBySite(graph: Graph, entries: readonly string[], frame: ReadonlySet<string>): Set<string> {
-  const isPublic = (id: string) => /[\\/]src[\\/]routes[\\/]public-site[\\/]/.test(id);
   const [frameOfSite, first] = home.map((file) => entryOf(file, entries)) as [string, string];
   const others = neededBy(
     graph,
@@ -78,6 +98,33 @@ function sharedBySite(graph: Graph, entries: readonly string[], frame: ReadonlyS
   return new Set(
     wanted.filter((id) => others.has(id) && !frame.has(id) && !entries.includes(id) && isAlone(id)),
   );
+}
+
+/**
+ * What is left that public pages share with others, in one file for all that the same of them need. The bundler would make
+ * one for each set of pages behind the login too: there it counts only whether the first of them needs it, or any.
+ */
+function partsOfSite(
+  graph: Graph,
+  entries: readonly string[],
+  taken: ReadonlySet<string>,
+): ReadonlySet<string>[] {
+  const users = new Map<string, Set<string>>();
+  for (const entry of entries)
+    for (const id of neededBy(graph, [entry])) users.set(id, (users.get(id) ?? new Set()).add(entry));
+  const first = entryOf(dashboard.at(-1)!, entries);
+  const parts = new Map<string, Set<string>>();
+  for (const [id, pages] of users) {
+    const outer = [...pages].filter((page) => !behindLogin.test(page));
+    const isInside = outer.length < pages.size;
+    if (outer.length === 0 || pages.size === 1 || taken.has(id) || entries.includes(id)) continue;
+    const key = [...outer.sort(), ...(isInside ? ['inside'] : []), ...(pages.has(first) ? ['first'] : [])].join();
+    parts.set(key, (parts.get(key) ?? new Set()).add(id));
+  }
+  if (parts.size > mostParts) throw new Error(`There are ${parts.size} parts: look at frameChunk`);
+  // The bundler puts beside a module whatever it imports and is not yet in a file: what most pages need comes first.
+  const sharers = (key: string) => key.split(',').length;
+  return [...parts].sort(([one], [other]) => sharers(other) - sharers(one)).map(([, ids]) => ids);
 }
 
 function entryOf(file: string, entries: readonly string[]): string {

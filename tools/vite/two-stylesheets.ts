@@ -1,10 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
+import { behindLogin } from './frame-chunk.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-
-/** Routes that only those see who have signed in, and those of development. */
-const behindLogin = /[\\/]src[\\/]routes[\\/](dashboard|dev)[\\/]/;
 
 const isInner = (chunk: Chunk) => behindLogin.test(chunk.facadeModuleId ?? '');
 const isRoot = (chunk: Chunk) => /[\\/]src[\\/]routes[\\/]root\.tsx(\?|$)/.test(chunk.facadeModuleId ?? '');

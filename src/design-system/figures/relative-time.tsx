@@ -1,4 +1,6 @@
-import { useFormatter, useNow } from 'use-intl';
+import { useMemo } from 'react';
+import { useLocale, useNow } from 'use-intl';
+import { createFormatter } from 'use-intl/core';
 import { dayText, inWarsaw } from '../inputs/calendar-text.ts';
 import { useCalendarNames } from '../inputs/use-calendar-names.ts';
 
@@ -11,8 +13,9 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 /** "5 minutes ago"; past a week the day itself. The exact time stands in the tooltip. */
 export function RelativeTime({ at }: Props) {
-  const format = useFormatter();
+  const locale = useLocale();
   const now = useNow();
+  const format = useMemo(() => createFormatter({ locale }), [locale]);
   const names = useCalendarNames();
   const { day, time } = inWarsaw(at);
   const then = new Date(at);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locales.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import { bondFields } from '../bond-choice/bond-fields.ts';
@@ -12,6 +12,7 @@ import { loanFields } from '../loan-subsidy/loan-fields.ts';
 import { overpaymentFields } from '../overpayment/overpayment-fields.ts';
 import { savingsFields } from '../savings/savings-fields.ts';
 import { BondCalculator } from './bond-choice/bond-calculator.tsx';
+import { loadSchedules } from './frame/schedule-card.tsx';
 import { LoanCalculator } from './loan-subsidy/loan-calculator.tsx';
 import { OverpaymentCalculator } from './overpayment/overpayment-calculator.tsx';
 import { SavingsCalculator } from './savings/savings-calculator.tsx';
@@ -33,6 +34,11 @@ function shown(page: ReactNode, locale: Locale): string {
 }
 const around = { questions: [], blocks: [] };
 const plainText = (text: string) => text.replaceAll('|', '').replace(/[\u00a0\u202f]/g, ' ');
+
+// A page of the server waits for it.
+beforeAll(async () => {
+  await loadSchedules();
+});
 
 /** The first result is in what the server writes (C-3). */
 describe('what the server writes', () => {

@@ -23,18 +23,29 @@ export function queryOf(typed: string | null): string {
   return (typed ?? '').slice(0, longestQuery).trim();
 }
 
+type Folded = { said: string; all: string };
+const folded = new WeakMap<IndexedCall, Folded>();
+
+/** What is looked through, made once: folding all calls takes longer than looking through them. */
+function foldedOf(call: IndexedCall): Folded {
+  let texts = folded.get(call);
+  if (!texts) {
+    const said = foldText(`${call.method} ${call.path} ${call.summary}`);
+    texts = { said, all: `${said} ${foldText(call.words)}` };
+    folded.set(call, texts);
+  }
+  return texts;
+}
+
 /** Calls in which every word occurs; those that say so themselves come before those with such a field. */
 export function findCalls(index: readonly IndexedCall[], query: string): FoundCalls {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   const spoken: IndexedCall[] = [];
   const hidden: IndexedCall[] = [];
   for (const call of index) {
-    const said = foldText(`${call.method} ${call.path} ${call.summary}`);
+    const { said, all } = foldedOf(call);
     if (words.every((word) => said.includes(word))) spoken.push(call);
-    else {
-      const all = `${said} ${foldText(call.words)}`;
-      if (words.every((word) => all.includes(word))) hidden.push(call);
-    }
+    else if (words.every((word) => all.includes(word))) hidden.push(call);
   }
   const found = [...spoken, ...hidden];
   return { total: found.length, calls: found.slice(0, mostShown) };

@@ -5,6 +5,7 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { compiled } from '../../tests/support/running-product.ts';
 import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
 import { readPostmaster } from '../platform/own-postgres/postmaster-pid.ts';
 import { clusterFolder, killServer } from '../platform/own-postgres/test-bench.ts';
@@ -46,7 +47,13 @@ test('killed while it sets everything up, the product comes up at the next try',
   for (const [moment, hasCome] of Object.entries(moments)) {
     const child = spawn(process.execPath, ['src/entry/server.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', WALORY_DATA_DIR: dataDir },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: '0',
+        WALORY_DATA_DIR: dataDir,
+        ...compiled,
+      },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const gone = once(child, 'exit');

@@ -8,6 +8,7 @@ import { createPagePreviews } from '../../src/routes/previews/page-previews.ts';
 import { allCalls } from '../support/all-calls.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
+import { lasting } from '../support/route-table/lasting.ts';
 import { ownerOfEverything } from '../support/route-table/owner-of-everything.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
@@ -97,15 +98,38 @@ test('no call of security, billing or administration admits an API key', () => {
   );
 });
 
+/** Who asks in a test: somebody with their records, their API key, and an operator who sees what they see. */
+type Cast = { person: Person; fixture: Fixture; key: string; eyes(): Promise<Visitor> };
+
+async function newCast(): Promise<Cast> {
+  const { person, fixture } = await newOwner();
+  return { person, fixture, key: await keyOf(person), eyes: () => lookingThrough(person) };
+}
+
+let readers: Promise<Cast> | undefined;
+
+/** One for all calls that only read. */
+function castOfReaders(): Promise<Cast> {
+  readers ??= newReaders();
+  return readers;
+}
+
+async function newReaders(): Promise<Cast> {
+  const cast = await newCast();
+  const eyes = await operator(walory);
+  expect((await eyes.post('/api/admin/impersonate', { user_id: cast.person.id })).status).toBe(200);
+  return { ...cast, fixture: lasting(cast.fixture), eyes: async () => eyes };
+}
+
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
   test('answers the visitor, the owner, the stranger, the key and the administrator each as it should', async () => {
     const row = rowOf(call);
-    const { person, fixture } = await newOwner();
+    const { person, fixture, key, eyes } = await (call.changes ? newCast() : castOfReaders());
     const got: Record<string, number> = {};
     got.visitor = await statusOf(await walory.visitor().arrive(), call, row, fixture);
     if (row.stranger) got.stranger = await statusOf(stranger.browser, call, row, fixture);
-    got.key = await statusOf(walory.visitor(), call, row, fixture, bearer(await keyOf(person)));
-    got.eyes = await statusOf(await lookingThrough(person), call, row, fixture);
+    got.key = await statusOf(walory.visitor(), call, row, fixture, bearer(key));
+    got.eyes = await statusOf(await eyes(), call, row, fixture);
     got.user = await statusOf(person.browser, call, row, fixture);
     if (row.admin) got.admin = await statusOf(await operatorInPerson(), call, row, fixture);
     const { send: _request, ...expected } = row;
@@ -135,7 +159,9 @@ describe('a changing call with a wrong CSRF token is refused', () => {
   beforeAll(async () => {
     const early = await walory.visitor().arrive();
     before = early.cookies.get('XSRF-TOKEN')!;
-    ({ person, fixture } = await newOwner());
+    const owner = await newOwner();
+    person = owner.person;
+    fixture = lasting(owner.fixture);
   });
 
   /** The same browser with another token in cookie and header. */
@@ -176,7 +202,8 @@ describe('a changing call with a wrong CSRF token is refused', () => {
 });
 
 test('the cookie of an ended session opens nothing any more', async () => {
-  const { person, fixture } = await newOwner();
+  const { person, fixture: records } = await newOwner();
+  const fixture = lasting(records);
   const phone = walory.visitor();
   await phone.signIn(person.email, person.password);
   const left = walory.visitor();

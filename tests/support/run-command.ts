@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { compiled } from './running-product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...compiled, ...env },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -6,6 +6,7 @@ import type { Settings } from '../../src/platform/settings/settings-schema.ts';
 import { Visitor } from './callers/visitor.ts';
 import { testSettings } from './database/test-settings.ts';
 import { eventually } from './eventually.ts';
+import { compiled } from './running-product.ts';
 import { freshDatabase } from './test-walory.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: log lines of every kind; tests look at what they know is there
@@ -29,6 +30,7 @@ export async function runWalory(changes: Partial<Settings> = {}): Promise<Walory
   const databaseUrl = changes.databaseUrl ?? fresh!.url;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'walory-process.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...compiled },
   });
   const lines: LogLine[] = [];
   createInterface(child.stdout!).on('line', (line) => lines.push(JSON.parse(line)));

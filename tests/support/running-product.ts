@@ -8,6 +8,9 @@ export { temporaryFolder } from '../../src/platform/own-postgres/folder-for-test
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Where `npm start` keeps compiled sources: a process that finds them starts in half the time. */
+export const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') };
+
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -32,7 +35,14 @@ export async function runProduct(env: Record<string, string>, dataDir: string): 
   const child = spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: root,
     // Any free port: it says itself which one it got.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', WALORY_DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      WALORY_DATA_DIR: dataDir,
+      ...compiled,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -124,3 +124,24 @@ test('a process starts while another is in the middle of its jobs, and neither w
   await there.close();
   await eventually(() => greeted.includes('in the middle'));
 });
+
+test('a process that waits for work asks once for all queues, however many there are', async () => {
+  const asked: string[] = [];
+  const watched: Database = {
+    ...database,
+    raw(text, values) {
+      asked.push(text);
+      return database.raw(text, values);
+    },
+  };
+  const many = Array.from({ length: 20 }, (_, i) => defineJob<object>(`test.idle-${i}`));
+  const idle = createJobQueue(watched, log, 0.1);
+  await alone(watched, () => idle.setUp(many));
+  await idle.work(many.map((job) => handles(job, async () => {})));
+  const looks = () => asked.filter((text) => text.includes('unnest') && text.includes('start_after')).length;
+  const fetches = () => asked.filter((text) => /WITH\s+next[^;]*'test\.idle-/.test(text)).length;
+  await eventually(() => looks() >= 10);
+  // Each worker looks for itself once, when it begins.
+  expect(fetches()).toBe(many.length);
+  await idle.stop();
+});

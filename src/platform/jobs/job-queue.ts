@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueResult } from 'pg-boss';
 import { newId } from '../../foundation/ids.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +12,7 @@ import {
   type QueueFacts,
   queueFacts,
 } from './job-lists.ts';
+import { watchQueues } from './watch-queues.ts';
 
 /** A kind of background work. `schedule` is a cron line; scheduled jobs run once across all processes. */
 export type Job<Data extends object> = {
@@ -67,6 +68,8 @@ export type JobQueue = {
 
 /** How often processes that fell silent are looked for. */
 const superviseSeconds = 15;
+/** How long a worker rests that nobody wakes. */
+const restSeconds = 60;
 
 export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
   const boss = new PgBoss({
@@ -77,6 +80,7 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
+  let endWatch: (() => void) | undefined;
   return {
     async send(on, job, data, once, { afterSeconds = 0, priority = 0 } = {}) {
       await boss.send(job.name, data, {
@@ -115,48 +119,64 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
       await boss.start();
       started = true;
       await indexLists(database);
-      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const job of jobs) {
-        const options = {
-          retryLimit: job.retries,
-          retryDelay: 5,
-          retryBackoff: true,
-          expireInSeconds: 900,
-          heartbeatSeconds: job.silentSeconds,
-        };
-        if (known.has(job.name)) await boss.updateQueue(job.name, options);
-        else await boss.createQueue(job.name, options);
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
-        // The library looks a queue up at its first use: now, and not in a transaction that holds a connection.
-        await boss.findJobs(job.name, { id: newId() });
+        await setUpQueue(boss, job, queues.get(job.name));
+        if (job.schedule && schedules.get(job.name) !== job.schedule)
+          await boss.schedule(job.name, job.schedule, {});
       }
     },
     async work(handlers) {
+      const workers = new Map<string, string[]>();
       for (const { job, run } of handlers) {
-        let worker: string | undefined;
-        worker = await boss.work<object>(
-          job.name,
-          { pollingIntervalSeconds: pollSeconds, batchSize: 1, localConcurrency: job.atOnce },
-          async ([taken]) => {
-            if (!taken) return;
-            try {
-              await run(taken.data as never);
-            } catch (error) {
-              log.warn(
-                { err: error, job: job.name, jobId: taken.id },
-                'job failed, will be retried if tries are left',
-              );
-              throw error;
-            } finally {
-              // Where one job was, there may be more: the next is fetched at once, not after a pause.
-              if (worker) boss.notifyWorker(worker);
-            }
-          },
-        );
+        const ids: string[] = [];
+        workers.set(job.name, ids);
+        const work = async ([taken]: { id: string; data: object }[]) => {
+          if (!taken) return;
+          try {
+            await run(taken.data as never);
+          } catch (error) {
+            log.warn(
+              { err: error, job: job.name, jobId: taken.id },
+              'job failed, will be retried if tries are left',
+            );
+            throw error;
+          } finally {
+            // Where one job was, there may be more: the next is fetched at once, not after a pause.
+            for (const id of ids) boss.notifyWorker(id);
+          }
+        };
+        for (let one = 0; one < job.atOnce; one++)
+          ids.push(
+            await boss.work<object>(job.name, { pollingIntervalSeconds: restSeconds, batchSize: 1 }, work),
+          );
       }
+      endWatch = watchQueues(database, [...workers.keys()], pollSeconds, log, (name) => {
+        for (const id of workers.get(name)!) boss.notifyWorker(id);
+      });
     },
     async stop() {
+      endWatch?.();
       if (started) await boss.stop({ graceful: true, timeout: 8000, close: false });
     },
   };
+}
+
+/** Makes a queue as its job wants it, and leaves one alone that is so already. */
+async function setUpQueue(boss: PgBoss, job: Job<object>, queue: QueueResult | undefined): Promise<void> {
+  const wanted = {
+    retryLimit: job.retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 900,
+    heartbeatSeconds: job.silentSeconds,
+  };
+  const isWanted = (name: string) =>
+    queue?.[name as keyof typeof wanted] === wanted[name as keyof typeof wanted];
+  if (Object.keys(wanted).every(isWanted)) return;
+  if (queue) await boss.updateQueue(job.name, wanted);
+  else await boss.createQueue(job.name, wanted);
+  // The library looks a new queue up at its first use: now, and not in a transaction that holds a connection.
+  await boss.findJobs(job.name, { id: newId() });
 }

@@ -69,7 +69,7 @@ async function answersOf(browser: Visitor): Promise<Record<string, string>> {
 
 async function expectTheSameFromScratch(): Promise<void> {
   const known = await answersOf(anna.browser);
-  const fresh = await warm.another();
+  const fresh = await warm.another({ role: 'web' });
   const reckoned = await answersOf(inProcess(fresh, anna.browser));
   await fresh.stop();
   expect(Object.keys(reckoned)).toEqual(Object.keys(known));
@@ -151,7 +151,7 @@ async function doSomething(dice: ReturnType<typeof diceOf>): Promise<Answer> {
 test('after hundreds of changes the warm process answers byte for byte what one reckons from scratch (L-5)', async () => {
   const seed = chanceSeed;
   const dice = diceOf(seed);
-  const changes = often(320);
+  const changes = often(160);
   await anna.addPortfolio({ name: 'Drugi', follows_cash: true });
   await anna.addPortfolio({ name: 'Trzeci', currency_id: currencyIds.usd, lot_method: 'average' });
   let accepted = 0;
@@ -167,10 +167,10 @@ test('after hundreds of changes the warm process answers byte for byte what one 
       });
       await tellMarketChanged(warm.database);
     }
-    if (done % 160 === 0) await expectTheSameFromScratch();
+    if (done % 80 === 0) await expectTheSameFromScratch();
   }
   tried('changes of ledgers', changes);
-  expect(accepted).toBeGreaterThan(often(150));
+  expect(accepted).toBeGreaterThan(often(75));
 });
 
 describe('two processes', () => {

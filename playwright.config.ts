@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/journeys-set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: browsers wait for the server, and the server for its database.
+  workers: 3,
   // Nothing is tried twice. The limits only end what hangs: they are ten times and more what an idle machine needs.
   retries: 0,
   timeout: 600_000,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 keepFilesInMemory();
 
@@ -34,7 +35,9 @@ const patience = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -64,6 +67,7 @@ export default defineConfig({
           name: 'processes',
           include: processTests,
           pool: 'forks',
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database/database-server.ts'],
         },

@@ -145,3 +145,19 @@ test('a process that waits for work asks once for all queues, however many there
   expect(fetches()).toBe(many.length);
   await idle.stop();
 });
+
+test('a job begins at the commit in the process that sent it, and not when that looks again', async () => {
+  const soon = defineJob<{ name: string }>('test.soon');
+  const begun: string[] = [];
+  const queue = createJobQueue(database, log, 3600);
+  await alone(database, () => queue.setUp([soon]));
+  await queue.work([handles(soon, async ({ name }) => void begun.push(name))]);
+  for (const name of ['anna', 'ola']) {
+    await database.transaction((tx) => queue.send(tx, soon, { name }));
+    // Nobody would wake for a minute.
+    await expect.poll(() => begun.includes(name), { timeout: 40_000 }).toBe(true);
+  }
+  await queue.send(database, soon, { name: 'ewa' });
+  await expect.poll(() => begun, { timeout: 40_000 }).toEqual(['anna', 'ola', 'ewa']);
+  await queue.stop();
+});

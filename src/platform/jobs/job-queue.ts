@@ -1,6 +1,6 @@
 import { PgBoss, type QueueResult } from 'pg-boss';
 import { newId } from '../../foundation/ids.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Queries, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import {
   countFailedTwice,
@@ -81,6 +81,10 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
   let endWatch: (() => void) | undefined;
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
   return {
     async send(on, job, data, once, { afterSeconds = 0, priority = 0 } = {}) {
       await boss.send(job.name, data, {
@@ -89,6 +93,10 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
         db: { executeSql: (text, values) => on.raw(text, values) },
       });
+      if (afterSeconds > 0) return;
+      // Workers of this process begin as soon as the job is there; those of others see it when they look.
+      if ('afterCommit' in on) (on as Tx).afterCommit(() => wake(job.name));
+      else wake(job.name);
     },
     async forget(on, { userId, emails }) {
       await on.raw(`delete from jobs.job where data->>'userId' = $1 or data->>'email' = any($2)`, [
@@ -128,33 +136,18 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
       }
     },
     async work(handlers) {
-      const workers = new Map<string, string[]>();
-      for (const { job, run } of handlers) {
+      for (const handler of handlers) {
+        const { name, atOnce } = handler.job;
         const ids: string[] = [];
-        workers.set(job.name, ids);
-        const work = async ([taken]: { id: string; data: object }[]) => {
-          if (!taken) return;
-          try {
-            await run(taken.data as never);
-          } catch (error) {
-            log.warn(
-              { err: error, job: job.name, jobId: taken.id },
-              'job failed, will be retried if tries are left',
-            );
-            throw error;
-          } finally {
-            // Where one job was, there may be more: the next is fetched at once, not after a pause.
-            for (const id of ids) boss.notifyWorker(id);
-          }
-        };
-        for (let one = 0; one < job.atOnce; one++)
+        workers.set(name, ids);
+        // Where one job was, there may be more: the next is fetched at once, not after a pause.
+        const work = workOf(handler, log, () => wake(name));
+        for (let one = 0; one < atOnce; one++)
           ids.push(
-            await boss.work<object>(job.name, { pollingIntervalSeconds: restSeconds, batchSize: 1 }, work),
+            await boss.work<object>(name, { pollingIntervalSeconds: restSeconds, batchSize: 1 }, work),
           );
       }
-      endWatch = watchQueues(database, [...workers.keys()], pollSeconds, log, (name) => {
-        for (const id of workers.get(name)!) boss.notifyWorker(id);
-      });
+      endWatch = watchQueues(database, [...workers.keys()], pollSeconds, log, wake);
     },
     async stop() {
       endWatch?.();
@@ -179,4 +172,21 @@ async function setUpQueue(boss: PgBoss, job: Job<object>, queue: QueueResult | u
   else await boss.createQueue(job.name, wanted);
   // The library looks a new queue up at its first use: now, and not in a transaction that holds a connection.
   await boss.findJobs(job.name, { id: newId() });
+}
+
+function workOf({ job, run }: JobHandler, log: Log, onEnd: () => void) {
+  return async ([taken]: { id: string; data: object }[]) => {
+    if (!taken) return;
+    try {
+      await run(taken.data as never);
+    } catch (error) {
+      log.warn(
+        { err: error, job: job.name, jobId: taken.id },
+        'job failed, will be retried if tries are left',
+      );
+      throw error;
+    } finally {
+      onEnd();
+    }
+  };
 }

@@ -9,8 +9,9 @@ export function databaseFacts(database: Database): () => Promise<Record<string, 
   let statement: string | undefined;
   return async () => {
     statement ??= await describe(database);
-    const { rows } = await database.raw(statement);
-    return Object.fromEntries(rows.map((row) => [row.name, row.facts])) as Record<string, string>;
+    // By its name, and so planned once: to plan a question to a hundred tables takes longer than to answer it.
+    const rows = await database.many<{ name: string; facts: string }>({ text: statement, values: [] });
+    return Object.fromEntries(rows.map((row) => [row.name, row.facts]));
   };
 }
 

@@ -7,7 +7,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type * as contract from '../contract.ts';
 import { upsertBuyer } from './buyer-store.ts';
 import { contractIn, holdBuyer } from './contracts.ts';
-import { decide, requireSeenPrice } from './decide.ts';
+import { weigh } from './decide.ts';
 import { activeSubscription, type ContractRow } from './plan-store.ts';
 import type { Providers } from './providers/providers.ts';
 
@@ -19,9 +19,8 @@ export function checkout(providers: Providers) {
     const { begin_at_once: beginAtOnce, ...order } = body;
     await providers.requireOpen(services, userId);
     const provider = providers.forOrders(services);
-    const asking = { userId, locale: context.locale, now: services.clock.now(), provider: provider.name };
-    const decision = await decide(services.database, asking, order);
-    requireSeenPrice(decision, order);
+    const asking = { userId, locale: context.locale, provider: provider.name };
+    const decision = await services.database.transaction((tx) => weigh(tx, services, asking, order));
     if (decision.kind === 'cancel') {
       await providers.of(decision.contract).cancel(context, decision.contract);
       return { data: { state: 'granted' as const, url: null } };

@@ -5,7 +5,7 @@ import { isSameAmount } from '../../money.ts';
 import { daysLeft, daysOf } from '../../periods.ts';
 import { refundsBy } from '../../refund.ts';
 import { endPlan, holdBuyer } from '../contracts.ts';
-import { type Decision, decide, requireSeenPrice } from '../decide.ts';
+import { type Decision, weigh } from '../decide.ts';
 import { recordRefund } from '../documents/issue-documents.ts';
 import { holdToWithdraw } from '../documents/refund-now.ts';
 import type { BillingProvider } from '../providers/provider.ts';
@@ -67,10 +67,8 @@ export function stripeProvider(above: Above): BillingProvider {
       const { userId } = actorOf(context);
       // What was paid in another window counts before anything else is ordered.
       if (await customerOf(services.database, userId)) await settleNow(services, above, userId);
-      await services.database.transaction((tx) => holdBuyer(tx, userId));
-      const asked = { userId, locale: context.locale, now: services.clock.now() };
-      const decision = await decide(services.database, { ...asked, provider: 'stripe' }, order);
-      requireSeenPrice(decision, order);
+      const asked = { userId, locale: context.locale, provider: 'stripe' as const };
+      const decision = await services.database.transaction((tx) => weigh(tx, services, asked, order));
       if (decision.kind === 'cancel') throw new Failure({ kind: 'conflict' });
       const { plan, currency, price } = decision;
       const bought = { plan, currency, price, period: order.period };

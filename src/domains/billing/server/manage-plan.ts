@@ -8,7 +8,7 @@ import type * as contract from '../contract.ts';
 import { upsertBuyer } from './buyer-store.ts';
 import { contractIn, holdBuyer } from './contracts.ts';
 import { weigh } from './decide.ts';
-import { activeSubscription, type ContractRow } from './plan-store.ts';
+import { activeSubscription, type ContractRow, plansNow } from './plan-store.ts';
 import type { Providers } from './providers/providers.ts';
 
 /** Orders a plan, changes to it, or lets the one in force end. */
@@ -37,9 +37,11 @@ async function ordered(context: Context): Promise<ContractRow | undefined> {
 
 export function cancelPlan(providers: Providers) {
   return async (context: Context) => {
-    const running = await ordered(context);
-    if (!running) throw invalid({ plan: ['nothingToCancel'] });
-    await providers.of(running).cancel(context, running);
+    const { database, clock } = context.services;
+    const { active, owed } = await plansNow(database, actorOf(context).userId, clock.now());
+    const cancelled = contractIn(active) ?? owed;
+    if (!cancelled) throw invalid({ plan: ['nothingToCancel'] });
+    await providers.of(cancelled).cancel(context, cancelled);
     return isDone;
   };
 }

@@ -54,7 +54,7 @@ export const builtIn: BillingProvider = {
       await endPlan(tx, services, userId, contract, now, true);
       await updateCredit(tx, userId, contract.subscription_id, due.credit);
       for (const { invoice, amount } of refundsBy(due.invoices, due.refund))
-        await recordRefund(tx, services, invoice, { gross: amount });
+        await recordRefund(tx, services, invoice, { gross: amount, reason: 'refund' });
     });
   },
 

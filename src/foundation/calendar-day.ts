@@ -1,3 +1,5 @@
+import { warsawZone } from './warsaw-zone.ts';
+
 /** A calendar day without time zone, as text: 2026-11-15. */
 export type Day = string;
 
@@ -39,7 +41,7 @@ let warsaw: Intl.DateTimeFormat | undefined;
 /** Which day it is in Warsaw at a moment. */
 export function dayInWarsaw(at: Date): Day {
   warsaw ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Warsaw',
+    timeZone: warsawZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

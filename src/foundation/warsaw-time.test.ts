@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayInWarsaw } from './calendar-day.ts';
-import { minutesInWarsaw, momentInWarsaw, nextInWarsaw } from './warsaw-time.ts';
+import { dayBeginsAt, minutesInWarsaw, momentInWarsaw, nextInWarsaw } from './warsaw-time.ts';
 
 test.each([
   ['2026-11-13', 1080, '2026-11-13T17:00:00.000Z'],
@@ -13,6 +13,19 @@ test.each([
   ['2026-10-25', 150, '2026-10-25T00:30:00.000Z'],
 ])('on %s at %i minutes it is %s', (day, minutes, moment) => {
   expect(momentInWarsaw(day, minutes).toISOString()).toBe(moment);
+});
+
+test('a day begins as the one before it ends, also where it has 23 hours or 25', () => {
+  const days = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
+  fc.assert(
+    fc.property(days, (day) => {
+      const begins = dayBeginsAt(day);
+      expect([dayInWarsaw(begins), minutesInWarsaw(begins)]).toEqual([day, 0]);
+      expect(dayInWarsaw(new Date(begins.getTime() - 1))).toBe(addDays(day, -1));
+    }),
+  );
+  const hours = (day: string) => (+dayBeginsAt(addDays(day, 1)) - +dayBeginsAt(day)) / 3_600_000;
+  expect(['2026-03-29', '2026-10-25', '2026-11-17'].map(hours)).toEqual([23, 25, 24]);
 });
 
 test('the next time a clock shows something is within a day, and it shows it', () => {

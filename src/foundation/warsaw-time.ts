@@ -1,7 +1,8 @@
 import { addDays, type Day, dayInWarsaw } from './calendar-day.ts';
+import { warsawZone } from './warsaw-zone.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Warsaw',
+  timeZone: warsawZone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -24,6 +25,11 @@ export function momentInWarsaw(day: Day, minutes: number): Date {
     if (dayInWarsaw(at) === day && minutesInWarsaw(at) === minutes) return at;
   }
   return new Date(guess - 60 * minute);
+}
+
+/** The moment at which a day begins in Warsaw, and the one before it ends. */
+export function dayBeginsAt(day: Day): Date {
+  return momentInWarsaw(day, 0);
 }
 
 /** The next moment at which clocks in Warsaw show this, now included. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
+import { warsawZone } from '../foundation/warsaw-zone.ts';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
-import { timeZone } from './translator.ts';
 
 const joined = new WeakMap<object, WeakMap<object, Partial<Messages>>>();
 
@@ -36,7 +36,7 @@ export function MessagesProvider({ locale, messages, now, children }: Props) {
   const start = useMemo(() => new Date(now), [now]);
   return (
     <LoadedMessages value={merged}>
-      <IntlProvider locale={locale} messages={merged as Messages} timeZone={timeZone} now={start}>
+      <IntlProvider locale={locale} messages={merged as Messages} timeZone={warsawZone} now={start}>
         {children}
       </IntlProvider>
     </LoadedMessages>

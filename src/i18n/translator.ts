@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { warsawZone } from '../foundation/warsaw-zone.ts';
 import { formatters } from './formatters.ts';
 import type { Locale } from './locales.ts';
 
@@ -14,8 +15,7 @@ export type Translator = {
   has(key: string): boolean;
 };
 
-export const timeZone = 'Europe/Warsaw';
-const options = { formatters, timeZone };
+const options = { formatters, timeZone: warsawZone };
 const translators = new WeakMap<object, Map<string, Translator>>();
 
 /**

@@ -247,7 +247,7 @@ export const documentShape = z.object({
   number: z.string(),
   issued_at: instant,
   /** Why it was issued: a new plan, another plan or period, the next period, a payment, money paid back. */
-  reason: z.enum(['order', 'change', 'renewal', 'payment', 'refund']),
+  reason: z.enum(['order', 'change', 'renewal', 'payment', 'refund', 'paid-back', 'came-back']),
   plan: localizedNames,
   period: z.enum(periods),
   period_from: instant,

@@ -69,10 +69,7 @@ test('days of a plan that the operator replaced are credit: told before, taken b
     409,
     { price: '29.00', due: '0.00', currency: 'pln' },
   ]);
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => order(person, { ...inZloty('standard'), due: '0.00' })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await order(person, { ...inZloty('standard'), due: '0.00' })).status).toBe(200);
   const running = await billingOf(person);
   expect(running).toMatchObject({ credit: '761.00', credits: [] });
   expect(running.withdrawal).toMatchObject({ refund: '0.00', credit: '790.00' });
@@ -105,4 +102,25 @@ test('credit of a plan that ended waits for an order in its currency; of that, m
   expect((await billingOf(last)).withdrawal).toMatchObject({ refund: '28.21', credit: '740.15' });
   expect((await last.browser.post('/api/billing/withdraw', { refund: '28.21' })).status).toBe(200);
   expect((await billingOf(last)).credits).toEqual([{ currency: 'pln', amount: '740.15' }]);
+});
+
+test('of twenty windows that order with credit one takes it, and the others hear that the plan is there (BL-4, BL-6)', async () => {
+  const person = await afterTrial(walory);
+  const elsewhere = await laterWindow(person, '2026-03-10T11:00:00.000Z');
+  await order(person, inZloty('professional', 'year'));
+  await give(person.id, plans.standard);
+  await give(person.id, plans.free);
+  for (let round = 0; round < 3; round++) {
+    const windows = Array.from({ length: 20 }, (_, i) => (i % 2 ? person : elsewhere));
+    const answers = await Promise.all(
+      windows.map((window) => order(window, { ...inZloty('standard'), price: '29.00', due: '0.00' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
+    expect(others.map(({ errors, current }) => current ?? errors)).toEqual(
+      Array(19).fill({ plan_id: ['planAlreadyActive'] }),
+    );
+    expect(await billingOf(person)).toMatchObject({ credit: '761.00', credits: [] });
+    expect((await person.browser.post('/api/billing/withdraw', { refund: '0.00' })).status).toBe(200);
+  }
 });

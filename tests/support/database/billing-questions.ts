@@ -34,6 +34,7 @@ export function billingQuestions(of: () => string): Questions {
     planBySlug: free,
     planById: (tx) => planStore.planById(tx, newId()),
     activeSubscription: (tx) => planStore.activeSubscription(tx, of(), at),
+    plansNow: (tx) => planStore.plansNow(tx, of(), at),
     insertSubscription: async (tx) => {
       const { id: planId } = await free(tx);
       const times = { startedAt: at, endsAt: null, isTrial: false };

@@ -45,7 +45,6 @@ export function stripeQuestions(user: () => string): Questions {
     storeCheckout: (tx) => stripeStore.storeCheckout(tx, user(), { attempt: newId(), asked: '', at }),
     noteSession: (tx) => stripeStore.noteSession(tx, user(), newId(), 'cs_1'),
     deleteCheckout: (tx) => stripeStore.deleteCheckout(tx, user()),
-    unpaidPlanOf: (tx) => stripeStore.unpaidPlanOf(tx, user()),
     stripeSubscriptionsOf: (tx) => stripeStore.stripeSubscriptionsOf(tx, user()),
     storeStripeSubscription: (tx) =>
       stripeStore.storeStripeSubscription(tx, user(), {

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { BillingCurrency } from '../contract.ts';
 import type { Agreement } from '../quote.ts';
-import type { ContractRow } from './plan-store.ts';
+import { type ContractRow, subscriptionFields } from './plan-store.ts';
 
 type NewContract = {
   id: string;
@@ -64,9 +64,7 @@ export function dueContracts(
 /** What the person ordered and has now; held to the end of the transaction. The account is held already (SF-11). */
 export function lockContract(on: Queries, userId: string, now: Date): Promise<ContractRow | undefined> {
   return on.maybe<ContractRow>(sql`
-    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
-      s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
-    from subscriptions s join plans p on p.id = s.plan_id
+    select ${subscriptionFields} from subscriptions s join plans p on p.id = s.plan_id
     where s.user_id = ${userId} and s.period is not null and s.started_at <= ${now}
       and (s.ends_at is null or s.ends_at > ${now})
     order by s.started_at desc, s.id desc limit 1 for update of s`);

@@ -1,12 +1,13 @@
 import { isDecimalText } from '../../../foundation/decimal.ts';
 import { Failure, invalid } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { BillingCurrency } from '../contract.ts';
 import { isSameAmount } from '../money.ts';
 import { changeOf, orderOf, type Settled } from '../quote.ts';
 import { creditsLeft } from './contract-store.ts';
-import { agreementOf, contractIn, priceField, upToDate } from './contracts.ts';
+import { agreementOf, contractIn, holdBuyer, priceField, upToDate } from './contracts.ts';
 import { activeSubscription, type ContractRow, type PlanRow, planById } from './plan-store.ts';
 import type { BillingProvider, Order } from './providers/provider.ts';
 
@@ -30,6 +31,22 @@ type Asking = {
   /** Who takes the order: what another one granted is not changed by it, but replaced (rule BL-25). */
   provider: BillingProvider['name'];
 };
+
+/**
+ * What an order comes to at the moment it is made. The account is held (SF-11): of two windows the second finds what the
+ * first one ordered, and not the first one's credit gone while its plan is not there yet.
+ */
+export async function weigh(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  asking: Omit<Asking, 'now'>,
+  order: Order,
+): Promise<Decision> {
+  await holdBuyer(tx, asking.userId);
+  const decision = await decide(tx, { ...asking, now: clock.now() }, order);
+  requireSeenPrice(decision, order);
+  return decision;
+}
 
 /** Whether an order is right, and what it comes to now (rules BL-4 to BL-6). It changes nothing. */
 export async function decide(
@@ -92,7 +109,7 @@ function refused(key: 'trialRunning' | 'planGone' | 'planAlreadyActive' | 'nothi
 }
 
 /** Whoever saw another price, or another amount due, is shown the one that holds, and nothing is ordered (rule BL-4). */
-export function requireSeenPrice(decision: Decision, seen: Pick<Order, 'price' | 'due'>): void {
+function requireSeenPrice(decision: Decision, seen: Pick<Order, 'price' | 'due'>): void {
   if (decision.kind === 'cancel') return;
   const { price, currency, settled } = decision;
   const isSeen = (field: 'price' | 'due', holds: string) => {

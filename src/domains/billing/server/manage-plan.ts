@@ -7,8 +7,8 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type * as contract from '../contract.ts';
 import { upsertBuyer } from './buyer-store.ts';
 import { contractIn, holdBuyer } from './contracts.ts';
-import { decide, requireSeenPrice } from './decide.ts';
-import { activeSubscription, type ContractRow } from './plan-store.ts';
+import { weigh } from './decide.ts';
+import { activeSubscription, type ContractRow, plansNow } from './plan-store.ts';
 import type { Providers } from './providers/providers.ts';
 
 /** Orders a plan, changes to it, or lets the one in force end. */
@@ -19,9 +19,8 @@ export function checkout(providers: Providers) {
     const { begin_at_once: beginAtOnce, ...order } = body;
     await providers.requireOpen(services, userId);
     const provider = providers.forOrders(services);
-    const asking = { userId, locale: context.locale, now: services.clock.now(), provider: provider.name };
-    const decision = await decide(services.database, asking, order);
-    requireSeenPrice(decision, order);
+    const asking = { userId, locale: context.locale, provider: provider.name };
+    const decision = await services.database.transaction((tx) => weigh(tx, services, asking, order));
     if (decision.kind === 'cancel') {
       await providers.of(decision.contract).cancel(context, decision.contract);
       return { data: { state: 'granted' as const, url: null } };
@@ -38,9 +37,11 @@ async function ordered(context: Context): Promise<ContractRow | undefined> {
 
 export function cancelPlan(providers: Providers) {
   return async (context: Context) => {
-    const running = await ordered(context);
-    if (!running) throw invalid({ plan: ['nothingToCancel'] });
-    await providers.of(running).cancel(context, running);
+    const { database, clock } = context.services;
+    const { active, owed } = await plansNow(database, actorOf(context).userId, clock.now());
+    const cancelled = contractIn(active) ?? owed;
+    if (!cancelled) throw invalid({ plan: ['nothingToCancel'] });
+    await providers.of(cancelled).cancel(context, cancelled);
     return isDone;
   };
 }

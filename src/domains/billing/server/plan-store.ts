@@ -43,6 +43,12 @@ export function allPlans(on: Queries): Promise<PlanRow[]> {
   return on.many<PlanRow>(sql`select * from plans order by position`);
 }
 
+/** Of a plan `p` and whoever's subscription `s` to it. */
+export const subscriptionFields = sql`p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period,
+  s.currency, s.price, s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit`;
+
+const inForce = (now: Date) => sql`s.started_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})`;
+
 /** The plan in force now: the newest subscription that has begun and not ended. */
 export function activeSubscription(
   on: Queries,
@@ -50,11 +56,36 @@ export function activeSubscription(
   now: Date,
 ): Promise<SubscriptionRow | undefined> {
   return on.maybe<SubscriptionRow>(sql`
-    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
-      s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
-    from subscriptions s join plans p on p.id = s.plan_id
-    where s.user_id = ${userId} and s.started_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
+    select ${subscriptionFields} from subscriptions s join plans p on p.id = s.plan_id
+    where s.user_id = ${userId} and ${inForce(now)}
     order by s.started_at desc, s.id desc limit 1`);
+}
+
+/** A plan whose payment is missing, whether or not its days of grace are over (rule BL-26). */
+export type OwedPlan = ContractRow & { late_since: Date; grace_until: Date };
+
+/**
+ * The plan in force, and the one that is owed for: the same while its days of grace last, afterwards another. Every page of
+ * the dashboard asks, also while Stripe is switched off (rule BL-32): it is one question.
+ */
+export async function plansNow(
+  on: Queries,
+  userId: string,
+  now: Date,
+): Promise<{ active: SubscriptionRow | undefined; owed: OwedPlan | undefined }> {
+  type Row = (SubscriptionRow & { late_since: null }) | OwedPlan;
+  const rows = await on.many<Row & { is_in_force: boolean }>(sql`
+    select ${subscriptionFields}, ${inForce(now)} as is_in_force, t.late_since, t.grace_until
+    from subscriptions s join plans p on p.id = s.plan_id
+      left join stripe_subscriptions t on t.user_id = s.user_id and t.subscription_id = s.id and t.late_since is not null
+        and t.closed_at is null and t.status in ('past_due', 'unpaid')
+    where s.user_id = ${userId} and (t.late_since is not null or ${inForce(now)})
+    order by s.started_at desc, s.id desc`);
+  const owed = rows.filter((row) => row.late_since !== null);
+  return {
+    active: rows.find(({ is_in_force }) => is_in_force),
+    owed: owed.toSorted((a, b) => a.late_since.getTime() - b.late_since.getTime())[0],
+  };
 }
 
 export type EndingPlan = {

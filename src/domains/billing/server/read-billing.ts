@@ -12,9 +12,15 @@ import { contractIn, upToDate } from './contracts.ts';
 import { decide } from './decide.ts';
 import { refundNow } from './documents/refund-now.ts';
 import { limitedThings } from './limited-things.ts';
-import { activeSubscription, type ContractRow, planBySlug, type SubscriptionRow } from './plan-store.ts';
+import {
+  activeSubscription,
+  type ContractRow,
+  type OwedPlan,
+  planBySlug,
+  plansNow,
+  type SubscriptionRow,
+} from './plan-store.ts';
 import type { Providers } from './providers/providers.ts';
-import { unpaidPlanOf } from './stripe/stripe-store.ts';
 import { shownPlan } from './subscriptions.ts';
 
 /** How many SMS somebody was sent today. */
@@ -46,14 +52,14 @@ export function readBilling(slots: Slots, providers: Providers) {
     const { userId } = actorOf(context);
     const on = services.database;
     const now = services.clock.now();
-    const active = await activeSubscription(on, userId, now);
+    const { active, owed } = await plansNow(on, userId, now);
     const running = contractIn(active);
     const contract = running && (await upToDate(on, running, now));
     const plan = active ?? (await planBySlug(on, 'free'));
     const used = await usedOf(on, slots, userId);
     const standing = contract && (await providers.of(contract).standing(services, userId, contract));
     const graceUntil = standing?.graceUntil ?? null;
-    const unpaid = await unpaidBeside(on, userId, active);
+    const unpaid = unpaidBeside(owed, active);
     const { is_saved: _, ...buyer } = await buyerOf(on, userId);
     return {
       data: {
@@ -78,8 +84,7 @@ export function readBilling(slots: Slots, providers: Providers) {
 }
 
 /** What waits for its payment while another plan holds: Free, or one that was given (rule BL-26). */
-async function unpaidBeside(on: Queries, userId: string, active: SubscriptionRow | undefined) {
-  const owed = await unpaidPlanOf(on, userId);
+function unpaidBeside(owed: OwedPlan | undefined, active: SubscriptionRow | undefined) {
   if (!owed || owed.subscription_id === active?.subscription_id) return null;
   return { plan: shownPlan(owed), since: owed.late_since };
 }

@@ -9,13 +9,14 @@ import {
   activeSubscription,
   allPlans,
   insertSubscription,
+  type OwedPlan,
   type PlanRow,
   planBySlug,
+  plansNow,
   type SubscriptionRow,
   subscriptionsOf,
 } from './plan-store.ts';
 import { portalAddress } from './stripe/at-stripe.ts';
-import { unpaidPlanOf } from './stripe/stripe-store.ts';
 
 export function languagesOf(names: Record<string, string>): { lang: string; name: string }[] {
   return Object.entries(names).map(([lang, name]) => ({ lang, name }));
@@ -55,7 +56,7 @@ export async function limitsOf(
 }
 
 export async function planSummary(services: Services, userId: string) {
-  const active = await activeSubscription(services.database, userId, services.clock.now());
+  const { active, owed } = await plansNow(services.database, userId, services.clock.now());
   const inForce = active ?? (await planBySlug(services.database, 'free'));
   return {
     subscription: active
@@ -69,13 +70,11 @@ export async function planSummary(services: Services, userId: string) {
     plan: active ? { id: active.id, slug: active.slug, languages: languagesOf(active.names) } : null,
     policies: policiesOf(services.settings.plans ? inForce : unlimited),
     portal: await portalAddress(services, userId),
-    unpaid: services.settings.plans ? await unpaidSummary(services.database, userId, active) : null,
+    unpaid: owed && services.settings.plans ? unpaidSummary(owed, active) : null,
   };
 }
 
-async function unpaidSummary(on: Queries, userId: string, active: SubscriptionRow | undefined) {
-  const owed = await unpaidPlanOf(on, userId);
-  if (!owed) return null;
+function unpaidSummary(owed: OwedPlan, active: SubscriptionRow | undefined) {
   const { names, late_since: since, grace_until } = owed;
   const isInForce = owed.subscription_id === active?.subscription_id;
   return { languages: languagesOf(names), since, grace_until, is_in_force: isInForce };

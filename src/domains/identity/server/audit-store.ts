@@ -41,6 +41,7 @@ export type AuditAction =
   | 'refund-retried'
   | 'refund-by-hand'
   | 'refunded-at-stripe'
+  | 'refund-came-back'
   | 'payment-disputed'
   | 'dispute-decided'
   | 'stripe-customer-missing'

@@ -1,6 +1,6 @@
 import { addMonths, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { newId } from '../../../foundation/ids.ts';
-import { momentInWarsaw } from '../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../foundation/warsaw-time.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountRef } from '../../identity/server/account-life.ts';
@@ -58,5 +58,5 @@ export async function forgetOldLeads({ database, clock }: Services): Promise<voi
   const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   await deleteOldSubscribers(database, { askedBefore: ago(confirmDays), leftBefore: ago(leftDays) });
   const day = addMonths(dayInWarsaw(clock.now()), -messageKeptMonths);
-  await deleteOldContactMessages(database, momentInWarsaw(day, 0));
+  await deleteOldContactMessages(database, dayBeginsAt(day));
 }

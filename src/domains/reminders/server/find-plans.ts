@@ -1,6 +1,6 @@
 import { addDays, dayInWarsaw, lastDayBefore } from '../../../foundation/calendar-day.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import { momentInWarsaw } from '../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../foundation/warsaw-time.ts';
 import { endingPlans } from '../../billing/server/plan-store.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import { isTold } from '../days-ahead.ts';
@@ -11,7 +11,7 @@ const daysBefore = [7, 1];
 /** Trials and plans that end (rule EV-8). */
 export const findPlans: Finder = async ({ services, round }, readers) => {
   if (!services.settings.plans) return [];
-  const span = { from: momentInWarsaw(round.today, 0), to: momentInWarsaw(addDays(round.day, 8), 0) };
+  const span = { from: dayBeginsAt(round.today), to: dayBeginsAt(addDays(round.day, 8)) };
   const plans = await endingPlans(services.database, [...readers.keys()], span);
   return plans.flatMap(({ user_id: userId, subscription_id, ends_at, is_trial, names }): Notice[] => {
     const day = dayInWarsaw(ends_at);

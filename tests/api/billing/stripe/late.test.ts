@@ -119,6 +119,41 @@ describe('a payment that fails (BL-26)', () => {
   });
 });
 
+describe('a plan that is not paid after its days of grace (BL-26)', () => {
+  beforeEach(async () => {
+    world.stripe.bank.brokenCards.add(there().customer);
+    world.goTo(new Date(periodEnd().getTime() + 9 * 86_400_000));
+    await settle();
+  });
+
+  test('is given up: nothing waits any more, Stripe asks no more, and another one can be ordered', async () => {
+    expect(await world.billing(person)).toMatchObject({ state: 'unpaid' });
+    await world.call(person, 'billing.cancel', {});
+    expect(await world.billing(person)).toMatchObject({ state: 'free', unpaid: null });
+    expect((await world.call(person, 'user.current')).data.unpaidPlan).toBeNull();
+    expect(await world.asked(person, 'billing.cancel', {})).toMatchObject({
+      errors: { plan: ['nothingToCancel'] },
+    });
+    await world.workOff();
+    expect(there().status).toBe('canceled');
+    expect(await world.documents(person)).toEqual([{ kind: 'invoice', gross: '29.00' }]);
+    const body = { plan_id: plans.professional, period: 'month', currency: 'pln', begin_at_once: true };
+    expect((await world.asked(person, 'billing.checkout', { body })).url).toContain('/pay/');
+    expect(await world.billing(person)).toMatchObject({ state: 'free', unpaid: null });
+    world.stripe.bank.brokenCards.clear();
+  });
+
+  test('is kept by who paid for it in another window, a moment before giving it up', async () => {
+    world.stripe.bank.brokenCards.clear();
+    world.later(3);
+    expect(await world.asked(person, 'billing.cancel', {})).toMatchObject({
+      errors: { plan: ['nothingToCancel'] },
+    });
+    expect(await world.billing(person)).toMatchObject({ state: 'active', ends_at: null });
+    expect(there().status).toBe('active');
+  });
+});
+
 test('the quote, the plan and the invoice name one last day, though Stripe counts to the second (BL-2, BL-25)', async () => {
   const other = await afterTrial(world.walory);
   const order = { plan_id: plans.standard, period: 'month', currency: 'pln' };

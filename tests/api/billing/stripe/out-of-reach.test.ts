@@ -121,6 +121,25 @@ describe('Stripe switched off while it has plans (BL-32)', () => {
     expect((await world.call(null, 'billing.plans')).data.length).toBeGreaterThan(0);
   });
 
+  test('a payment that is missing is still seen, and the plan is given up when Stripe is there again', async () => {
+    services().settings = on;
+    world.stripe.bank.brokenCards.add(they.there().customer);
+    const due = new Date(they.there().items.data[0]!.current_period_end * 1000);
+    world.goTo(new Date(due.getTime() + 60_000));
+    await they.settle();
+    const shown = async () => (await world.call(they.person, 'user.current')).data.unpaidPlan;
+    services().settings = { ...on, stripeKey: '', stripeWebhookSecret: '' };
+    expect(await shown()).toMatchObject({ since: due, is_in_force: true });
+    expect(await they.billing()).toMatchObject({ state: 'late', unpaid: null });
+    world.later(8);
+    expect(await shown()).toMatchObject({ since: due, is_in_force: false });
+    expect(await they.billing()).toMatchObject({ state: 'unpaid', unpaid: { plan: { slug: 'standard' } } });
+    expect(await asked('billing.cancel')).toMatchObject({ errors: { plan: ['stripeOff'] } });
+    services().settings = on;
+    await world.call(they.person, 'billing.cancel', {});
+    expect(await shown()).toBeNull();
+  });
+
   test('who withdraws gets the money when Stripe is there again', async () => {
     await they.withdraw();
     expect(await they.billing()).toMatchObject({ state: 'free' });

@@ -186,6 +186,32 @@ describe('money that went back at Stripe’s own desk (BL-30)', () => {
     ]);
   });
 
+  test('and came back to us days later is corrected again, once; what we owe stays corrected', async () => {
+    const { bank, webhooks } = world.stripe;
+    webhooks.sent.splice(0);
+    const lost = bank.refund(they.payment().intent, 900, {});
+    bank.refund(they.payment().intent, 600, {});
+    await hearAll();
+    bank.failRefund(lost, 'expired_or_canceled_card');
+    await hearAll();
+    await they.settle();
+    expect(await they.grosses()).toEqual(['29.00', '-15.00', '9.00']);
+    expect(await they.audited('refund-came-back')).toMatchObject([{ amount: '9.00 pln' }]);
+    const [last] = (await world.call(they.person, 'billing.invoices', { query: { start: 0, limit: 50 } }))
+      .data;
+    expect(last).toMatchObject({ kind: 'correction', reason: 'came-back', gross: '9.00' });
+    expect((await they.billing()).withdrawal.refund).toBe('23.00');
+    await they.withdraw();
+    await they.settle();
+    const ours = bank.refunds.find(({ amount }) => amount === 2300)!;
+    bank.failRefund(ours, 'expired_or_canceled_card');
+    await they.settle();
+    await they.settle();
+    expect(await they.grosses()).toEqual(['29.00', '-15.00', '9.00', '-23.00']);
+    const [{ invoice_id }] = (await they.troubles()).refunds;
+    await they.desk.put('/api/admin/stripe/refunds', { user_id: they.person.id, invoice_id, how: 'by-hand' });
+  });
+
   test('is found by the daily look', async () => {
     world.stripe.bank.refund(they.payment().intent, 2900, {});
     await they.dayLater();

@@ -3,7 +3,7 @@ import { addDays, dayInWarsaw, isDay } from '../../../../foundation/calendar-day
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
-import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
@@ -80,7 +80,7 @@ async function give(
   const active = await activeSubscription(tx, userId, startedAt);
   if (active?.provider === 'stripe') throw invalid({ plan_id: ['planPaidElsewhere'] });
   const id = newId();
-  const endsAt = until && momentInWarsaw(addDays(until, 1), 0);
+  const endsAt = until && dayBeginsAt(addDays(until, 1));
   const left = await replaceOthers(tx, services, userId, id);
   const times = { startedAt, endsAt: endsAt || null };
   await insertSubscription(tx, {

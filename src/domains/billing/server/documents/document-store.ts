@@ -16,6 +16,9 @@ export type Corrected = {
   gross: DecimalText;
 };
 
+/** Of a correction: a withdrawal, money that went back otherwise, or money that did not arrive after all. */
+export type CorrectionReason = 'refund' | 'paid-back' | 'came-back';
+
 export type DocumentRow = {
   user_id: string;
   id: string;
@@ -23,7 +26,7 @@ export type DocumentRow = {
   year: number;
   ordinal: number;
   issued_at: Date;
-  reason: 'order' | 'change' | 'renewal' | 'payment' | 'refund';
+  reason: 'order' | 'change' | 'renewal' | 'payment' | CorrectionReason;
   subscription_id: string;
   plan_names: Record<string, string>;
   period: Period;

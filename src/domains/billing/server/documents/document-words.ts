@@ -156,9 +156,16 @@ function taxed(document: Printed, voice: Voice): Body {
       servicesTable(after, voice, t('after')),
       servicesTable(document, voice, t('difference')),
     ],
-    sums: [{ label: t('paidBack', { amount: '' }).trim(), value: amount(opposite(gross)) }],
+    sums: [settledSum(gross, voice)],
     notes: notesOf(document, voice),
   };
+}
+
+/** A refund that did not arrive is no longer to be paid back. */
+function settledSum(gross: string, { t, amount }: Voice): Body['sums'][number] {
+  const isBack = sign(decimal(gross)) < 0;
+  const label = t(isBack ? 'paidBack' : 'notPaidBack', { amount: '' }).trim();
+  return { label, value: amount(isBack ? opposite(gross) : gross) };
 }
 
 function servicesTable({ net, vat, gross }: Amounts, voice: Voice, title: string | null) {

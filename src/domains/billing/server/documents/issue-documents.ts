@@ -15,6 +15,7 @@ import { splitVat } from '../../vat.ts';
 import { buyerOf } from '../buyer-store.ts';
 import type { ContractRow, PlanRow } from '../plan-store.ts';
 import {
+  type CorrectionReason,
   correctionsOf,
   type DocumentRow,
   documentOfPayment,
@@ -184,23 +185,20 @@ async function inZloty(
 }
 
 /**
- * Money of an invoice went back: a correction of it, with the buyer, the rate of tax and the rate of exchange that the
- * invoice had. The same refund is recorded once where it has a reference.
+ * Money of an invoice went back, or did not arrive after all where `gross` is below nothing: a correction of it, with the
+ * buyer, the rate of tax and the rate of exchange that the invoice had.
  */
 export async function recordRefund(
   tx: Tx,
   services: Services,
   invoice: DocumentRow,
-  refund: { gross: DecimalText; paymentRef?: string },
+  refund: { gross: DecimalText; reason: CorrectionReason },
 ): Promise<DocumentRow> {
-  const { paymentRef } = refund;
-  const known = paymentRef && (await documentOfPayment(tx, invoice.user_id, paymentRef, 'correction'));
-  if (known) return known;
   const gross = opposite(refund.gross);
   const { vat } = splitVat(gross, invoice.vat_rate);
   return issue(tx, services, subjectOfDocument(invoice), {
     kind: 'correction',
-    reason: 'refund',
+    reason: refund.reason,
     gross,
     vat_rate: invoice.vat_rate,
     seller: invoice.seller,
@@ -212,7 +210,6 @@ export async function recordRefund(
     pln_rate: invoice.pln_rate,
     pln_rate_day: invoice.pln_rate_day,
     vat_pln: invoice.pln_rate && cents(halfUp(times(decimal(vat), decimal(invoice.pln_rate)), 2)),
-    payment_ref: paymentRef ?? null,
   });
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { refundsBy } from '../../refund.ts';
 import { takeCredits, updateCredit } from '../contract-store.ts';
-import { beginPlan, changePlan, endPlan, holdBuyer, holdContract } from '../contracts.ts';
-import { type Decision, decide, requireSeenPrice } from '../decide.ts';
+import { beginPlan, changePlan, endPlan, holdContract } from '../contracts.ts';
+import { type Decision, weigh } from '../decide.ts';
 import { issueConfirmation, recordRefund, subjectOf } from '../documents/issue-documents.ts';
 import { holdToWithdraw } from '../documents/refund-now.ts';
 import type { BillingProvider } from './provider.ts';
@@ -18,12 +18,9 @@ export const builtIn: BillingProvider = {
     const { services } = context;
     const { userId } = actorOf(context);
     await services.database.transaction(async (tx) => {
-      // Of two windows the second finds what the first one ordered.
-      await holdBuyer(tx, userId);
       await holdContract(tx, services, userId);
-      const asking = { userId, locale: context.locale, now: services.clock.now() };
-      const decision = await decide(tx, { ...asking, provider: 'built-in' }, order);
-      requireSeenPrice(decision, order);
+      const asking = { userId, locale: context.locale, provider: 'built-in' as const };
+      const decision = await weigh(tx, services, asking, order);
       await grant(tx, context, userId, decision);
     });
     return { state: 'granted', url: null };
@@ -57,7 +54,7 @@ export const builtIn: BillingProvider = {
       await endPlan(tx, services, userId, contract, now, true);
       await updateCredit(tx, userId, contract.subscription_id, due.credit);
       for (const { invoice, amount } of refundsBy(due.invoices, due.refund))
-        await recordRefund(tx, services, invoice, { gross: amount });
+        await recordRefund(tx, services, invoice, { gross: amount, reason: 'refund' });
     });
   },
 

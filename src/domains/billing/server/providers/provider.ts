@@ -23,7 +23,7 @@ export type BillingProvider = {
   isCharged: boolean;
   /** Grants what is ordered, or says where to pay for it first. */
   checkout(context: Context, order: Order): Promise<{ state: 'granted' | 'pay'; url: string | null }>;
-  /** Lets the plan end with its period. */
+  /** Lets the plan end with its period, or at once where it is over already and waits for its payment. */
   cancel(context: Context, contract: ContractRow): Promise<void>;
   /** Lets a cancelled plan go on. */
   resume(context: Context, contract: ContractRow): Promise<void>;

@@ -5,8 +5,8 @@ import { isMissing, orNone } from './stripe-client.ts';
 
 /** Money that left again, by whoever's hand: ours, the operator's at Stripe, or a bank's. */
 export type ReadMoney = {
-  /** In cents, by the invoice it was paid with. */
-  back: Map<string, number>;
+  /** In cents, by the invoice it was paid with: nothing where it came back to us. `ours` of it was asked for by us. */
+  back: Map<string, { all: number; ours: number }>;
   /** What we asked for and what did not arrive. */
   failed: { invoiceId: string; why: string }[];
   disputes: Dispute[];
@@ -38,13 +38,15 @@ export async function readMoney(stripe: Stripe, customer: string): Promise<ReadM
     if (charge.disputed || charge.refunds?.data.length) await readCharge(stripe, charge, money);
   const notes = await orNone(stripe.creditNotes.list({ customer, limit: 100 }).then(({ data }) => data));
   for (const note of notes)
-    if (note.status === 'issued' && note.out_of_band_amount)
-      add(money, idOf(note.invoice), note.out_of_band_amount);
+    if (note.out_of_band_amount)
+      add(money, idOf(note.invoice), note.status === 'issued' ? note.out_of_band_amount : 0);
   return money;
 }
 
-const add = ({ back }: ReadMoney, invoice: string, cents: number): void =>
-  void back.set(invoice, (back.get(invoice) ?? 0) + cents);
+function add({ back }: ReadMoney, invoice: string, cents: number, isOurs = false): void {
+  const { all, ours } = back.get(invoice) ?? { all: 0, ours: 0 };
+  back.set(invoice, { all: all + cents, ours: isOurs ? ours + cents : ours });
+}
 
 async function readCharge(stripe: Stripe, charge: Stripe.Charge, money: ReadMoney): Promise<void> {
   const invoice = charge.payment_intent && (await invoiceOf(stripe, idOf(charge.payment_intent)));
@@ -52,8 +54,9 @@ async function readCharge(stripe: Stripe, charge: Stripe.Charge, money: ReadMone
     ? (await stripe.refunds.list({ charge: charge.id, limit: 100 })).data
     : (charge.refunds?.data ?? []);
   if (invoice) {
-    for (const refund of refunds) if (!isLost(refund)) add(money, invoice, refund.amount);
-    const ours = refunds.filter(({ metadata }) => metadata?.invoice === invoice);
+    const isOurs = ({ metadata }: Stripe.Refund) => metadata?.invoice === invoice;
+    for (const refund of refunds) add(money, invoice, isLost(refund) ? 0 : refund.amount, isOurs(refund));
+    const ours = refunds.filter(isOurs);
     const lost = ours.find(isLost);
     if (lost && ours.every(isLost))
       money.failed.push({ invoiceId: invoice, why: lost.failure_reason ?? lost.status ?? '' });

@@ -4,10 +4,11 @@ import type { Services } from '../../../../platform/services.ts';
 import { isSameAmount } from '../../money.ts';
 import { daysLeft, daysOf } from '../../periods.ts';
 import { refundsBy } from '../../refund.ts';
-import { endPlan, holdBuyer } from '../contracts.ts';
-import { type Decision, decide, requireSeenPrice } from '../decide.ts';
+import { endPlan, holdBuyer, planChanged } from '../contracts.ts';
+import { type Decision, weigh } from '../decide.ts';
 import { recordRefund } from '../documents/issue-documents.ts';
 import { holdToWithdraw } from '../documents/refund-now.ts';
+import { type ContractRow, plansNow } from '../plan-store.ts';
 import type { BillingProvider } from '../providers/provider.ts';
 import { creditOf } from './carry-out.ts';
 import { keyFor } from './customer.ts';
@@ -67,10 +68,8 @@ export function stripeProvider(above: Above): BillingProvider {
       const { userId } = actorOf(context);
       // What was paid in another window counts before anything else is ordered.
       if (await customerOf(services.database, userId)) await settleNow(services, above, userId);
-      await services.database.transaction((tx) => holdBuyer(tx, userId));
-      const asked = { userId, locale: context.locale, now: services.clock.now() };
-      const decision = await decide(services.database, { ...asked, provider: 'stripe' }, order);
-      requireSeenPrice(decision, order);
+      const asked = { userId, locale: context.locale, provider: 'stripe' as const };
+      const decision = await services.database.transaction((tx) => weigh(tx, services, asked, order));
       if (decision.kind === 'cancel') throw new Failure({ kind: 'conflict' });
       const { plan, currency, price } = decision;
       const bought = { plan, currency, price, period: order.period };
@@ -85,7 +84,10 @@ export function stripeProvider(above: Above): BillingProvider {
       return { state: 'granted', url: null };
     },
 
-    cancel: (context) => letEnd(context, above, true),
+    cancel: (context, contract) =>
+      isOver(contract, context.services.clock.now())
+        ? giveUp(context, above, contract)
+        : letEnd(context, above, true),
     resume: (context) => letEnd(context, above, false),
 
     async withdraw(context, _contract, refund) {
@@ -107,7 +109,7 @@ export function stripeProvider(above: Above): BillingProvider {
         for (const { invoice, amount } of refundsBy(due.invoices, due.refund)) {
           if (invoice.payment_ref)
             await askRefund(tx, userId, { ...asked, invoiceId: invoice.payment_ref, amount });
-          await recordRefund(tx, services, invoice, { gross: amount });
+          await recordRefund(tx, services, invoice, { gross: amount, reason: 'refund' });
         }
       });
     },
@@ -122,6 +124,29 @@ export function stripeProvider(above: Above): BillingProvider {
       };
     },
   };
+}
+
+const isOver = ({ ends_at }: ContractRow, now: Date): boolean => ends_at !== null && ends_at <= now;
+
+/**
+ * Who will not pay for a plan whose days of grace are over is asked no more: it ends at Stripe at once, and what is paid
+ * for it all the same goes back (rule BL-26). Who paid a moment ago has it again, and gives up nothing.
+ */
+async function giveUp(context: Context, above: Above, { subscription_id: id }: ContractRow): Promise<void> {
+  const { services } = context;
+  const { userId } = actorOf(context);
+  if (!usesStripe(services.settings)) throw invalid({ plan: ['stripeOff'] });
+  await settleNow(services, above, userId);
+  await services.database.transaction(async (tx) => {
+    await holdBuyer(tx, userId);
+    const now = services.clock.now();
+    const { active, owed } = await plansNow(tx, userId, now);
+    if (owed?.subscription_id !== id || active?.subscription_id === id)
+      throw invalid({ plan: ['nothingToCancel'] });
+    await closeStripeSubscription(tx, userId, id, now);
+    await services.jobs.send(tx, settleStripe, { userId });
+    await planChanged(tx, services, userId);
+  });
 }
 
 /** Cancelling lets the last period end, resuming takes that back; both as often as one likes. */

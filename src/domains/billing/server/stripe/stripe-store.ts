@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { ContractRow, PlanRow } from '../plan-store.ts';
+import { type ContractRow, subscriptionFields } from '../plan-store.ts';
 
 export type StripeCustomer = {
   user_id: string;
@@ -230,14 +230,14 @@ export function takeCustomersToRead(
       select c.user_id from stripe_customers c
       where (${lookedAt} < ${before} and (
           exists (select from stripe_subscriptions s where s.user_id = c.user_id and s.status <> 'canceled')
-          or exists (select from stripe_refunds r where r.user_id = c.user_id and r.done_at is null and r.refused_at is null)
+          or c.user_id in (select r.user_id from stripe_refunds r where r.done_at is null and r.refused_at is null)
           or exists (select from users u where u.id = c.user_id and u.email_verified_at is not null
             and u.email is distinct from c.told_email and c.missing_at is null)))
         or (${lookedAt} < ${paid.before} and exists (select from billing_documents d
           where d.user_id = c.user_id and d.kind = 'invoice' and d.payment_ref is not null
             and d.issued_at > ${paid.since}))
-        or (${lookedAt} < ${paying.before} and exists (
-          select from stripe_checkouts k where k.user_id = c.user_id and k.began_at > ${paying.since}))
+        or (${lookedAt} < ${paying.before} and c.user_id in (
+          select k.user_id from stripe_checkouts k where k.began_at > ${paying.since}))
       order by ${lookedAt} limit ${most} for update skip locked)
     returning user_id`);
 }
@@ -245,22 +245,8 @@ export function takeCustomersToRead(
 /** A contract, whether or not it is in force: one that was not paid comes back when it is. */
 export function contractById(on: Queries, userId: string, id: string): Promise<ContractRow | undefined> {
   return on.maybe<ContractRow>(sql`
-    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
-      s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
-    from subscriptions s join plans p on p.id = s.plan_id where s.user_id = ${userId} and s.id = ${id}`);
-}
-
-export type UnpaidPlan = PlanRow & { subscription_id: string; late_since: Date; grace_until: Date };
-
-/** The plan whose payment is missing, whether or not its days of grace are over (rule BL-26). */
-export function unpaidPlanOf(on: Queries, userId: string): Promise<UnpaidPlan | undefined> {
-  return on.maybe<UnpaidPlan>(sql`
-    select p.*, s.id as subscription_id, t.late_since, t.grace_until
-    from stripe_subscriptions t join subscriptions s on s.user_id = t.user_id and s.id = t.subscription_id
-      join plans p on p.id = s.plan_id
-    where t.user_id = ${userId} and t.late_since is not null and t.closed_at is null
-      and t.status in ('past_due', 'unpaid')
-    order by t.late_since limit 1`);
+    select ${subscriptionFields} from subscriptions s join plans p on p.id = s.plan_id
+    where s.user_id = ${userId} and s.id = ${id}`);
 }
 
 /** Payments at Stripe that are in our books already, as an invoice or as money that goes back. */

@@ -108,7 +108,8 @@ function What({ row }: { row: BillingDocument }) {
   const from = dayText(inWarsaw(row.period_from).day, 'dayMonth', calendar);
   const to = dayText(lastDayBefore(new Date(row.period_to)), 'short', calendar);
   if (row.corrects) return t('corrects', { number: row.corrects });
-  if (row.reason === 'refund') return t('refund', { plan });
+  if (row.reason === 'came-back') return t('cameBack', { plan });
+  if (row.kind === 'correction') return t('refund', { plan });
   return row.reason === 'change' ? t('changed', { plan, to }) : t('span', { plan, from, to });
 }
 

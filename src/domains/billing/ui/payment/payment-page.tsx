@@ -68,7 +68,7 @@ export function PaymentPage(props: Props) {
       </div>
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <LateCard billing={billing} free={free} portal={portal} />
+          <LateCard billing={billing} free={free} portal={portal} disabled={disabled} onChanged={onChanged} />
           {actions.question}
           <PlanInForce billing={billing} free={free} actions={actions} portal={portal} disabled={disabled} />
           {kept && (

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
 import { mostCounted } from '../../../../foundation/searched.ts';
-import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
@@ -65,7 +65,7 @@ export async function sendAnnouncement(
       last_day,
       created_at: now,
     });
-    const waits = first_day === today ? 0 : momentInWarsaw(first_day, 0).getTime() - now.getTime();
+    const waits = first_day === today ? 0 : dayBeginsAt(first_day).getTime() - now.getTime();
     const turn = { afterSeconds: Math.ceil(waits / 1000) };
     await jobs.send(tx, spreadJob, { announcementId: stored.id }, undefined, turn);
     await audit(context, tx, 'announcement-sent', stored.id);

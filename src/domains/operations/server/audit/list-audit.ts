@@ -1,7 +1,7 @@
 import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { isId } from '../../../../foundation/ids.ts';
-import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';
@@ -22,8 +22,8 @@ export async function listAudit(context: Context, { query }: CallInput<typeof li
     subjects,
     action,
     refused: refused === 'yes',
-    from: from ? momentInWarsaw(from, 0) : undefined,
-    before: to ? momentInWarsaw(addDays(to, 1), 0) : undefined,
+    from: from ? dayBeginsAt(from) : undefined,
+    before: to ? dayBeginsAt(addDays(to, 1)) : undefined,
     about: isDemo ? actorOf(context).userId : undefined,
   };
   const [rows, total] = await Promise.all([

@@ -2,7 +2,7 @@ import { phoneNumberOf } from '../../../../foundation/addresses/phone-number.ts'
 import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { mostCounted } from '../../../../foundation/searched.ts';
-import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../../platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../../../platform/mail/sealed-links.ts';
@@ -22,7 +22,7 @@ export async function listOutbox(context: Context, { query }: CallInput<typeof l
   const { database, secrets } = context.services;
   const { start, limit, only, search, until } = query;
   const { userId, to } = await outboxOf(context);
-  const before = until ? momentInWarsaw(addDays(until, 1), 0) : undefined;
+  const before = until ? dayBeginsAt(addDays(until, 1)) : undefined;
   const wanted = { to, inTrouble: only === 'trouble', search: search?.trim(), before };
   const [rows, total] = await Promise.all([
     listMails(database, { start, limit, ...wanted }),

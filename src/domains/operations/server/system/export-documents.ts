@@ -1,7 +1,7 @@
 import { addMonths, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
-import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
 import { type Context, FileAnswer } from '../../../../platform/http/context.ts';
 import { documentNumber } from '../../../billing/document-number.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';
@@ -31,8 +31,8 @@ export async function exportDocuments(context: Context, { query }: CallInput<typ
   const first = `${query.month}-01`;
   const rows = await documentsBetween(
     context.services.database,
-    momentInWarsaw(first, 0),
-    momentInWarsaw(addMonths(first, 1), 0),
+    dayBeginsAt(first),
+    dayBeginsAt(addMonths(first, 1)),
   );
   const lines = [columns, ...rows.map(cellsOf)].map((cells) => cells.map(cellText).join(';'));
   const text = `\ufeff${lines.join('\r\n')}\r\n`;

@@ -43,6 +43,15 @@ const en = {
       'It has been waiting for payment since {day}. Until you pay you have {holds}: nothing is deleted, what exceeds it is read-only. Once you pay, {plan} is back at once.',
     away: 'Stripe cannot be reached from here at the moment, so it cannot be paid now. Try again later.',
     pay: 'Pay at Stripe',
+    giveUp: 'Give up this plan',
+  },
+  givingUp: {
+    title: 'Give up {plan}?',
+    effect:
+      '{plan} ends for good, and your card is not charged for it again. You stay with {holds}; nothing is deleted.',
+    confirm: 'Give up {plan}',
+    keep: 'Not now',
+    done: 'You gave up {plan}. There is nothing left to pay.',
   },
   returned: {
     waiting:
@@ -179,6 +188,7 @@ const en = {
     span: '{plan}, {from} to {to}',
     changed: 'Change to {plan}, until {to}',
     refund: 'Money back for {plan}',
+    cameBack: 'Money back for {plan} that did not arrive',
     corrects: 'Correction of {number}',
     toKsef: 'goes to KSeF',
     inKsef: 'in KSeF',

@@ -221,6 +221,7 @@ const en = {
       'refund-retried': 'Had a refund tried again',
       'refund-by-hand': 'Paid back by other means',
       'refunded-at-stripe': 'Paid back at Stripe; corrected',
+      'refund-came-back': 'A refund at Stripe did not arrive; corrected',
       'payment-disputed': 'Payment disputed with the bank',
       'dispute-decided': 'Dispute decided',
       'stripe-customer-missing': 'Customer unknown at Stripe',

@@ -43,6 +43,15 @@ const pl = {
       'Czeka na płatność od {day}. Dopóki go nie opłacisz, masz plan {holds}: nic nie znika, a\u00a0to, co wykracza poza limit, jest tylko do odczytu. Po zapłacie {plan} wróci od razu.',
     away: 'Nie mamy teraz połączenia ze Stripe, więc nie można zapłacić. Spróbuj później.',
     pay: 'Zapłać w\u00a0Stripe',
+    giveUp: 'Zrezygnuj z\u00a0tego planu',
+  },
+  givingUp: {
+    title: 'Zrezygnować z\u00a0planu {plan}?',
+    effect:
+      'Plan {plan} kończy się na dobre i\u00a0nie będziemy już obciążać za niego karty. Zostaje Ci plan {holds}; nic nie zniknie.',
+    confirm: 'Zrezygnuj z\u00a0planu {plan}',
+    keep: 'Nie teraz',
+    done: 'Zrezygnowano z\u00a0planu {plan}. Nie masz już nic do zapłaty.',
   },
   returned: {
     waiting:
@@ -182,6 +191,7 @@ const pl = {
     span: '{plan}, od {from} do {to}',
     changed: 'Zmiana na {plan}, do {to}',
     refund: 'Zwrot za {plan}',
+    cameBack: 'Zwrot za {plan}, który nie doszedł',
     corrects: 'Korekta do {number}',
     toKsef: 'trafi do KSeF',
     inKsef: 'w\u00a0KSeF',

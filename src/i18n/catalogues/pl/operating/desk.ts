@@ -231,6 +231,7 @@ const pl: SameKeys<typeof en> = {
       'refund-retried': 'Ponowienie zwrotu',
       'refund-by-hand': 'Zwrot w\u00a0inny sposób',
       'refunded-at-stripe': 'Zwrot w\u00a0Stripe; wystawiono korektę',
+      'refund-came-back': 'Zwrot w\u00a0Stripe nie doszedł; wystawiono korektę',
       'payment-disputed': 'Płatność zakwestionowana w\u00a0banku',
       'dispute-decided': 'Rozstrzygnięcie sporu o\u00a0płatność',
       'stripe-customer-missing': 'Klient nieznany w\u00a0Stripe',

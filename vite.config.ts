@@ -90,10 +90,7 @@ function leaveOutInstrumentation(): Plugin {
       if (!/react-router[\\/].*router[\\/]router\.js$/.test(id)) return undefined;
       if (!brought.test(code))
         throw new Error('React Router tells others in another way now: look at leaveOutInstrumentation');
-      return code.replace(
-        brought,
-        'const $1 = () => undefined, $2 = () => ({}), $3 = (router) => router;',
-      );
+      return code.replace(brought, 'const $1 = () => undefined, $2 = () => ({}), $3 = (router) => router;');
     },
   };
 }

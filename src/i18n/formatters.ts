@@ -17,8 +17,12 @@ function madeOnce<Given, Made>(make: (locale: string, given?: Given) => Made) {
   };
 }
 
-const datesOf = madeOnce((locale, given?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, given));
-const numbersOf = madeOnce((locale, given?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, given));
+const datesOf = madeOnce(
+  (locale, given?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, given),
+);
+const numbersOf = madeOnce(
+  (locale, given?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, given),
+);
 const pluralsOf = madeOnce((locale, given?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, given));
 
 /** Whole numbers that need no separator in any language. */
@@ -52,7 +56,6 @@ export const formatters: Formatters = {
     given
       ? numbersOf(locale, given)
       : ({
-          format: (value: number) =>
-            isSmall(value) ? String(value) : numbersOf(locale).format(value),
+          format: (value: number) => (isSmall(value) ? String(value) : numbersOf(locale).format(value)),
         } as Intl.NumberFormat),
 };

@@ -118,7 +118,11 @@ function partsOfSite(
     const outer = [...pages].filter((page) => !behindLogin.test(page));
     const isInside = outer.length < pages.size;
     if (outer.length === 0 || pages.size === 1 || taken.has(id) || entries.includes(id)) continue;
-    const key = [...outer.sort(), ...(isInside ? ['inside'] : []), ...(pages.has(first) ? ['first'] : [])].join();
+    const key = [
+      ...outer.sort(),
+      ...(isInside ? ['inside'] : []),
+      ...(pages.has(first) ? ['first'] : []),
+    ].join();
     parts.set(key, (parts.get(key) ?? new Set()).add(id));
   }
   if (parts.size > mostParts) throw new Error(`There are ${parts.size} parts: look at frameChunk`);

@@ -31,7 +31,9 @@ test('no public page brings more than 150 kB of JavaScript', () => {
   const built = manifest();
   const isOutside = (id: string | undefined) => /^bare:(public-site|auth)\//.test(id ?? '');
   const pages = Object.keys(built.routes).filter((id) => isOutside(built.routes[id]!.parentId));
-  expect(pages).toEqual(expect.arrayContaining(['bare:home', 'bare:symbol', 'bare:loanCalculator', 'bare:login']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['bare:home', 'bare:symbol', 'bare:loanCalculator', 'bare:login']),
+  );
   const weights = pages.map((id) => ({
     id,
     bytes: [...codeOf(built, id)].reduce((sum, file) => sum + weightOf(file), 0),

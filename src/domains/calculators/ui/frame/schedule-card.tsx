@@ -19,7 +19,9 @@ export type ScheduleProps<Row> = {
 /** For tests, which draw at once. */
 export const loadSchedules = () => Schedule.load();
 
-const Schedule = onceNear<ScheduleProps<never>>(async () => (await import('./schedule-table.tsx')).ScheduleTable);
+const Schedule = onceNear<ScheduleProps<never>>(
+  async () => (await import('./schedule-table.tsx')).ScheduleTable,
+);
 
 /** The rows behind a chart, as a table that can be taken along. Drawn again only for other rows: a keystroke must not wait. */
 export const ScheduleCard = memo(Schedule) as <Row>(props: ScheduleProps<Row>) => ReactNode;

@@ -65,6 +65,8 @@ export type PageContext = {
   nonce: string;
   /** What a form of this page carries in its hidden field. */
   formToken: string;
+  /** What an address says of something that this browser did: typed into another one it says nothing. */
+  markOf(done: string): string;
   /** What was sent to this page; nothing where it is only asked for. */
   form: PostedForm | null;
   locale: Locale;

@@ -7,6 +7,7 @@ import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { type Binding, checkAccess, contextOf } from '../platform/http/bind-calls.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
+import { markOfDone } from '../platform/http/form-token.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
@@ -108,6 +109,7 @@ function pageContextOf(
   return {
     nonce,
     formToken,
+    markOf: (done) => markOfDone(services.secrets, request.cookies, done),
     form,
     draft,
     locale,

@@ -56,6 +56,15 @@ export function provesForm(
   return secrets.verify(bound, `${parts.drawn}:${cookie}`, parts.theirs);
 }
 
+/** Says that the holder of this cookie did something, in the address of the page that tells of it. */
+export function markOfDone(
+  secrets: Secrets,
+  cookies: Record<string, string | undefined>,
+  done: string,
+): string {
+  return secrets.sign('form done', `${done}:${cookies[csrfCookie] ?? ''}`).slice(0, 22);
+}
+
 export type Sender = 'person' | 'machine' | 'late';
 
 /**

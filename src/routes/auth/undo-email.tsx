@@ -15,10 +15,11 @@ import { authPageMeta } from './auth-page-meta.ts';
 
 /** Open to everybody: whoever lost an account to another address is signed in nowhere. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { formToken, markOf } = context.get(pageContext);
   return {
     meta: authPageMeta(context, 'undo'),
-    formToken: context.get(pageContext).formToken,
-    isDone: new URL(request.url).searchParams.has('done'),
+    formToken,
+    isDone: new URL(request.url).searchParams.get('done') === markOf('undoEmail'),
   };
 }
 
@@ -27,7 +28,7 @@ export function action({ context, params }: ActionFunctionArgs) {
   const { token = '' } = params;
   return takeForm(page, redeemMail, {
     args: () => ({ body: { type: 'email-undo' as const, token } }),
-    to: () => `${path('undoEmail', page.locale)}?done`,
+    to: () => `${path('undoEmail', page.locale)}?done=${page.markOf('undoEmail')}`,
   });
 }
 

@@ -20,7 +20,7 @@ import { authPageMeta } from './auth-page-meta.ts';
 
 /** Open to everybody: the link may be opened on a device that is signed in, or on one that is not. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { actor, call, formToken } = context.get(pageContext);
+  const { actor, call, formToken, markOf } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const user = actor ? (await call(currentUser, {})).data : null;
   const viewer: VerifyViewer = user && { email: user.email, verified: user.email_verified_at !== null };
@@ -28,8 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: authPageMeta(context, 'verify'),
     viewer,
     formToken,
-    // What was done without scripts; the address of a link that worked is not kept.
-    isDone: searchParams.has('done'),
+    // What was done without scripts, in this browser; the address of a link that worked is not kept.
+    isDone: searchParams.get('done') === markOf('verifyEmail'),
     isSent: searchParams.has('sent'),
   };
 }
@@ -46,7 +46,7 @@ export function action({ context, params }: ActionFunctionArgs) {
     });
   return takeForm(page, redeemMail, {
     args: () => ({ body: { type: 'email-verification' as const, token } }),
-    to: () => `${here}?done`,
+    to: () => `${here}?done=${page.markOf('verifyEmail')}`,
   });
 }
 

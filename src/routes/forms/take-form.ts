@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { SentForm } from '../../design-system/plain-form/sent-form.ts';
-import type { AnyCall, CallArguments } from '../../foundation/contract.ts';
+import type { AnyCall, CallArguments, CallOutput } from '../../foundation/contract.ts';
 import type { PageContext } from '../page-context.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ type Options<C extends AnyCall> = {
   /** Never sent back: passwords. */
   secret?: readonly string[];
   /** Where one goes afterwards. */
-  to: (fields: Fields) => string;
+  to: (fields: Fields, answer: CallOutput<C>) => string;
 };
 
 /** By its shape: the server that throws it has a copy of the class of its own. */
@@ -36,8 +36,9 @@ export async function takeForm<C extends AnyCall>(
   if (!form) throw new Response(null, { status: 405 });
   const { fields, isProved } = form;
   if (!isProved) return comeBack(fields, secret, { status: 419, errors: { form_token: ['formLate'] } });
+  let answer: CallOutput<C>;
   try {
-    await ask(call, args(fields));
+    answer = await ask(call, args(fields));
   } catch (error) {
     const refusal = refusalIn(error);
     const status = refusal && statuses[refusal.kind];
@@ -45,7 +46,7 @@ export async function takeForm<C extends AnyCall>(
     const { errors, retryAfterSeconds } = refusal;
     return comeBack(fields, secret, { status, errors, retryAfterSeconds });
   }
-  return redirect(to(fields), 303);
+  return redirect(to(fields, answer), 303);
 }
 
 type Why = {

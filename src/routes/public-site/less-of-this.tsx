@@ -5,7 +5,13 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { chooseLess, type LessChoice, readLess } from '../../domains/notifications/less-contract.ts';
+import {
+  chooseLess,
+  type LessChoice,
+  lessChoices,
+  readLess,
+  undoLess,
+} from '../../domains/notifications/less-contract.ts';
 import { DeadLess, LessOfThis } from '../../domains/notifications/ui/less/less-of-this.tsx';
 import { brand } from '../../foundation/brand.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
@@ -22,7 +28,7 @@ import { isNotFound } from './symbols/found-or-404.ts';
  * Opening it changes nothing: programs that look into mails open links by themselves. A form that came back has its link
  * in a field: the address is the mail programs'.
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, formToken } = page;
   const token = params.token ?? page.form?.fields.token ?? '';
@@ -35,22 +41,38 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
   const less = token === '' ? null : await readOrNothing(page, token);
   const status = !less ? 404 : less.state === 'expired' ? 410 : 200;
-  return data({ locale, now, messages, head, token, less, formToken }, { status });
+  const done = doneIn(new URL(request.url), less);
+  return data({ locale, now, messages, head, token, less, done, formToken }, { status });
 }
 
+type Less = CallOutput<typeof readLess>['data'] | null;
+
+/** What was chosen without scripts, and the way back: only where it holds. */
+function doneIn({ searchParams }: URL, less: Less) {
+  const choice = lessChoices.find((one) => one === searchParams.get('chosen'));
+  const undo = searchParams.get('undo');
+  if (less?.state !== 'open' || !choice || !undo || less.choices.includes(choice)) return null;
+  return { choice, undo };
+}
+
+/** One form chooses, the other takes that back. */
 export function action({ context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
+  const here = (token: string) => path('lessOfThis', page.locale, { token });
+  if (page.form?.fields.undo !== undefined)
+    return takeForm(page, undoLess, {
+      args: ({ token = '', undo = '' }) => ({ params: { token }, body: { undo } }),
+      to: ({ token = '' }) => here(token),
+    });
   return takeForm(page, chooseLess, {
     // What is no choice is what the call says of it.
     args: ({ token = '', choice = '' }) => ({ params: { token }, body: { choice: choice as LessChoice } }),
-    to: ({ token = '' }) => path('lessOfThis', page.locale, { token }),
+    to: ({ token = '', choice = '' }, { data: { undo } }) =>
+      `${here(token)}?${new URLSearchParams({ chosen: choice, undo })}`,
   });
 }
 
-async function readOrNothing(
-  page: PageContext,
-  token: string,
-): Promise<CallOutput<typeof readLess>['data'] | null> {
+async function readOrNothing(page: PageContext, token: string): Promise<Less> {
   try {
     return (await page.call(readLess, { params: { token } })).data;
   } catch (error) {
@@ -62,11 +84,11 @@ async function readOrNothing(
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function LessOfThisPage() {
-  const { locale, now, messages, token, less, formToken } = useLoaderData<typeof loader>();
+  const { locale, now, messages, token, less, done, formToken } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       {less?.state === 'open' ? (
-        <LessOfThis key={token} token={token} less={less} formToken={formToken} />
+        <LessOfThis key={token} token={token} less={less} done={done} formToken={formToken} />
       ) : (
         <DeadLess why={less ? 'expired' : 'unknown'} />
       )}

@@ -114,15 +114,28 @@ export function createYahooFetch(parts: ProviderParts & { address?: string }): t
   };
 }
 
+/** Whether an answer has a sentence of Yahoo's in the one place where the package looks for it. */
+function saysWhy(text: string): boolean {
+  try {
+    const [only, ...more] = Object.values(JSON.parse(text) as Record<string, { error?: unknown } | null>);
+    return more.length === 0 && Boolean(only?.error);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Pages on the way to a cookie have any status and still set it; only the data hosts are judged.
- * There 404 carries a sentence of its own, and nobody has a key that could be refused.
+ * Pages on the way to a cookie have any status and still set it; only the data hosts are judged. There nobody has a key that
+ * could be refused, and a fault with a sentence of its own is told by the package. Of one without it would print the
+ * address, with the crumb in it.
  */
 function refuseStatus(asked: URL, answer: Answer): void {
-  if (!asked.hostname.startsWith('query') || answer.status === 404) return;
-  const failure = failureOfStatus(answer);
-  if (failure?.kind === 'limit' || failure?.kind === 'unavailable') throw failure;
-  if (failure?.kind === 'keyRefused') throw new SourceFailure('unavailable', failure.detail);
+  const failure = asked.hostname.startsWith('query') ? failureOfStatus(answer) : undefined;
+  if (!failure) return;
+  if (failure.kind === 'limit' || failure.kind === 'unavailable') throw failure;
+  if (failure.kind === 'keyRefused') throw new SourceFailure('unavailable', failure.detail);
+  if (!asked.pathname.endsWith('/getcrumb') && !saysWhy(answer.text))
+    throw failureOfPackage(new Error(answer.text || failure.detail));
 }
 
 /** The package only reads text, status and headers; a rebuilt Response could lose cookies. */

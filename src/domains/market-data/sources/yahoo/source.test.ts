@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SourceFailure } from '../../source-port/source-port.ts';
 import { type Asked, type LocalProvider, proofOfWorkPage, startProvider } from '../provider-for-tests.ts';
 import { createYahooFetch, loadYahoo } from './client.ts';
@@ -220,7 +220,7 @@ withPackage('news, search, facts, earnings and cash flow', async () => {
   ]);
 });
 
-withPackage('limits, faults, web pages and rubbish', async () => {
+withPackage('limits, faults, web pages and rubbish; the package prints no address', async () => {
   const answers: [unknown, object][] = [
     [
       { status: 429, headers: { 'retry-after': '30' }, body: 'Too Many Requests' },
@@ -228,15 +228,20 @@ withPackage('limits, faults, web pages and rubbish', async () => {
     ],
     [{ status: 502, body: 'bad gateway' }, { kind: 'unavailable' }],
     [{ status: 403, body: 'no' }, { kind: 'unavailable' }],
+    [{ status: 404, body: 'gone' }, { kind: 'garbled' }],
+    [{ status: 400, body: { detail: 'no sentence' } }, { kind: 'garbled' }],
     [proofOfWorkPage, { kind: 'garbled' }],
     ['{"chart":{"result":[{"meta":{"curr', { kind: 'garbled' }],
     [chart({ ...splitShare, meta: { ...splitShare.meta, currency: null } }), { kind: 'garbled' }],
   ];
+  const printed = vi.spyOn(console, 'error');
   for (const [body, failure] of answers) {
     const { history } = await against(() => body);
     await expect(history!(share, ...range)).rejects.toMatchObject(failure);
     await provider!.close();
   }
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
   provider = await startProvider(() => 'silence');
   const slow = createYahooSource({ address: provider.address, now: () => new Date(), timeoutMs: 30 });
   await expect(slow.provides.history!(share, ...range)).rejects.toMatchObject({ kind: 'tooSlow' });

@@ -11,7 +11,7 @@ import { brand } from '../../../../foundation/brand.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { LessChoice, LessScope, LessState } from '../../less-contract.ts';
 import styles from './less-of-this.module.css';
-import { useLess } from './use-less.ts';
+import { type Done, useLess } from './use-less.ts';
 
 /** Whole sentences for topics, for everything and for the reports. */
 type Form = 'topic' | 'all' | 'digest';
@@ -22,12 +22,12 @@ function useTopic(scope: LessScope): string {
   return scope === 'all' || scope === 'digest' ? '' : t(scope, { brand: brand.name });
 }
 
-type Props = { token: string; less: LessState; formToken: string };
+type Props = { token: string; less: LessState; done: Done | null; formToken: string };
 
 /** What somebody chooses who opened the link of a message; without scripts by a form (PS-10). */
-export function LessOfThis({ token, less, formToken }: Props) {
+export function LessOfThis({ token, less, done: before, formToken }: Props) {
   const t = useTranslations('less');
-  const { state, chosen, busy, failure, undone, choose, undo } = useLess(token, less);
+  const { state, done, busy, failure, undone, choose, undo } = useLess(token, less, before);
   const { scope, channel } = state;
   const form = formOf(scope);
   const sent = useSentForm();
@@ -35,17 +35,23 @@ export function LessOfThis({ token, less, formToken }: Props) {
   // The address with the link is where mail programs send their one click.
   const action = useActionOf('lessOfThis');
   const values = { channel, topic: useTopic(scope), brand: brand.name };
-  if (chosen)
+  const plain = { action, formToken, token };
+  if (done)
     return (
       <Notice
         glyph="filled"
         title={t('done.title')}
-        text={chosen === 'channel' ? t(`done.channel.${form}`, values) : t(`done.${chosen}`, values)}
+        text={
+          done.choice === 'channel' ? t(`done.channel.${form}`, values) : t(`done.${done.choice}`, values)
+        }
         failure={failure}
       >
-        <Button full loading={busy} onClick={undo}>
-          {t('done.undo')}
-        </Button>
+        <PlainForm {...plain}>
+          <input type="hidden" name="undo" value={done.undo} readOnly />
+          <Button type="submit" full loading={busy} onClick={undo}>
+            {t('done.undo')}
+          </Button>
+        </PlainForm>
       </Notice>
     );
   const isOff = !state.is_on;
@@ -61,21 +67,32 @@ export function LessOfThis({ token, less, formToken }: Props) {
       }
       failure={failure ?? (sent ? sentFailure(failureOfSent(sent)) : null)}
     >
-      <form
-        method="post"
-        action={action}
-        className={styles.choices}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <FormToken value={formToken} />
-        <input type="hidden" name="token" value={token} readOnly />
+      <PlainForm {...plain}>
         {state.choices.map((choice, at) => (
           <Choice key={choice} choice={choice} first={at === 0} busy={busy} onChoose={choose}>
             {choice === 'channel' ? t(`choice.channel.${form}`, values) : t(`choice.${choice}`)}
           </Choice>
         ))}
-      </form>
+      </PlainForm>
     </Notice>
+  );
+}
+
+type PlainProps = { action: string; formToken: string; token: string; children: ReactNode };
+
+/** Sent by the browser where there are no scripts; where there are, buttons do it. */
+function PlainForm({ action, formToken, token, children }: PlainProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      className={styles.choices}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FormToken value={formToken} />
+      <input type="hidden" name="token" value={token} readOnly />
+      {children}
+    </form>
   );
 }
 

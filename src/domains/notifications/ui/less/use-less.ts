@@ -4,12 +4,15 @@ import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { LessChoice, LessState } from '../../less-contract.ts';
 
-/** What was chosen on the page, and the way back. Nothing is sent before a click. */
-export function useLess(token: string, less: LessState) {
+/** What was chosen, and the way back. */
+export type Done = { choice: LessChoice; undo: string };
+
+/** What was chosen on the page, or before it was drawn, and the way back. Nothing is sent before a click. */
+export function useLess(token: string, less: LessState, before: Done | null) {
   const locale = useLocale();
   const textOf = useFailureText();
   const [state, setState] = useState(less);
-  const [done, setDone] = useState<{ choice: LessChoice; undo: string } | null>(null);
+  const [done, setDone] = useState(before);
   const [undone, setUndone] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,7 +30,7 @@ export function useLess(token: string, less: LessState) {
   const params = { token };
   return {
     state,
-    chosen: done?.choice ?? null,
+    done,
     undone,
     busy,
     failure,

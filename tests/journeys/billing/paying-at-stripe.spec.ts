@@ -95,6 +95,7 @@ test('a plan is ordered, paid at Stripe and holds on the way back; its invoice i
       .click();
     await expect(page).toHaveURL(/\/dashboard\/payment$/);
     await expect(page.getByText('Standard has been waiting for payment')).toHaveCount(0);
+    await expect(page.getByText('Pay for Standard or give it up.')).toBeVisible();
     await page.getByRole('button', { name: 'Give up this plan' }).click();
     expect(await barriersIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Give up Standard' }).click();

@@ -1,4 +1,4 @@
-import { warsawZone } from './warsaw-zone.ts';
+import { warsawZone } from './warsaw/warsaw-zone.ts';
 
 /** A calendar day without time zone, as text: 2026-11-15. */
 export type Day = string;

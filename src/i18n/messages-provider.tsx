@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
-import { warsawZone } from '../foundation/warsaw-zone.ts';
+import { warsawZone } from '../foundation/warsaw/warsaw-zone.ts';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { warsawZone } from '../foundation/warsaw-zone.ts';
+import { warsawZone } from '../foundation/warsaw/warsaw-zone.ts';
 import { formatters } from './formatters.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, dayInWarsaw, dayNumber } from '../../foundation/calendar-day.ts';
-import { dayBeginsAt } from '../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../foundation/warsaw/warsaw-time.ts';
 import type { Period } from './contract.ts';
 
 /** From a moment to the midnight in Warsaw at which the next period begins. */

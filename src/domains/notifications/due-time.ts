@@ -1,5 +1,5 @@
 import { addDays, dayInWarsaw } from '../../foundation/calendar-day.ts';
-import { minutesInWarsaw, momentInWarsaw, nextInWarsaw } from '../../foundation/warsaw-time.ts';
+import { minutesInWarsaw, momentInWarsaw, nextInWarsaw } from '../../foundation/warsaw/warsaw-time.ts';
 import type { SendingChannel } from './topics.ts';
 
 /** Minutes of the day in Warsaw, from the first quiet one to the first loud one. */

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayInWarsaw, dayNumber } from '../../foundation/calendar-day.ts';
-import { minutesInWarsaw } from '../../foundation/warsaw-time.ts';
+import { minutesInWarsaw } from '../../foundation/warsaw/warsaw-time.ts';
 import { dayIndex, isWeekend } from '../market-data/demo-market/calendar/day-index.ts';
 import { holidaysOf } from '../market-data/demo-market/calendar/market-holidays.ts';
 

@@ -9,7 +9,7 @@ import { expect, send, test, visit } from '../journey.ts';
 /** In seconds, as Stripe counts. */
 const day = 86_400;
 
-test('a plan is ordered, paid at Stripe and holds on the way back; its invoice is listed, cards are managed there, a payment that stays away is seen everywhere (BL-26)', async ({
+test('a plan is ordered, paid at Stripe and holds on the way back; its invoice is listed, cards are managed there, a payment that stays away is seen everywhere, and the plan is given up (BL-26)', async ({
   browser,
 }) => {
   const folder = await temporaryFolder();
@@ -95,6 +95,14 @@ test('a plan is ordered, paid at Stripe and holds on the way back; its invoice i
       .click();
     await expect(page).toHaveURL(/\/dashboard\/payment$/);
     await expect(page.getByText('Standard has been waiting for payment')).toHaveCount(0);
+    await expect(page.getByText('Pay for Standard or give it up.')).toBeVisible();
+    await page.getByRole('button', { name: 'Give up this plan' }).click();
+    expect(await barriersIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Give up Standard' }).click();
+    await expect(page.getByText('You gave up Standard.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Standard is not paid' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Professional/ })).toBeEnabled();
+    await expect.poll(() => subscription!.status).toBe('canceled');
   } finally {
     await context.close();
     await product.stop();

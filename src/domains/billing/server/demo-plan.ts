@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { newId } from '../../../foundation/ids.ts';
-import { momentInWarsaw } from '../../../foundation/warsaw-time.ts';
+import { momentInWarsaw } from '../../../foundation/warsaw/warsaw-time.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { missedPeriods, orderOf, type Settled } from '../quote.ts';

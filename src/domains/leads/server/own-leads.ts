@@ -1,6 +1,6 @@
 import { addMonths, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { newId } from '../../../foundation/ids.ts';
-import { dayBeginsAt } from '../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../foundation/warsaw/warsaw-time.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountRef } from '../../identity/server/account-life.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../../foundation/brand.ts';
 import { formatAmount, priceDecimals } from '../../../foundation/format-amount.ts';
 import { numbersIn } from '../../../foundation/format-number.ts';
-import { warsawZone } from '../../../foundation/warsaw-zone.ts';
+import { warsawZone } from '../../../foundation/warsaw/warsaw-zone.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { translatorOf } from '../../../i18n/translator.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayInWarsaw, lastDayBefore } from '../../../foundation/calendar-day.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import { dayBeginsAt } from '../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../foundation/warsaw/warsaw-time.ts';
 import { endingPlans } from '../../billing/server/plan-store.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import { isTold } from '../days-ahead.ts';

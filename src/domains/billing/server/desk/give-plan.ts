@@ -3,7 +3,7 @@ import { addDays, dayInWarsaw, isDay } from '../../../../foundation/calendar-day
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
-import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';

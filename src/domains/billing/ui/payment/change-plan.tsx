@@ -74,7 +74,7 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
       )}
       {owed && (
         <Banner tone="amber" icon="clock">
-          {t('late', { plan: nameOf(owed) })}
+          {t(billing.unpaid ? 'payOrGiveUp' : 'late', { plan: nameOf(owed) })}
         </Banner>
       )}
       <PlanOptions

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
 import { mostCounted } from '../../../../foundation/searched.ts';
-import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';

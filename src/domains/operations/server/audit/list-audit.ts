@@ -1,7 +1,7 @@
 import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { isId } from '../../../../foundation/ids.ts';
-import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';

@@ -2,7 +2,7 @@ import { phoneNumberOf } from '../../../../foundation/addresses/phone-number.ts'
 import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { mostCounted } from '../../../../foundation/searched.ts';
-import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../../platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../../../platform/mail/sealed-links.ts';

@@ -1,7 +1,7 @@
 import { addMonths, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
-import { dayBeginsAt } from '../../../../foundation/warsaw-time.ts';
+import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import { type Context, FileAnswer } from '../../../../platform/http/context.ts';
 import { documentNumber } from '../../../billing/document-number.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';

@@ -1,5 +1,5 @@
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
-import { minutesInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import { minutesInWarsaw } from '../../../../foundation/warsaw/warsaw-time.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { userById } from '../../../identity/server/user-store.ts';

@@ -90,6 +90,7 @@ const en = {
     trial:
       'Your trial runs until {day}. Until then you have everything of Standard, and no plan can be ordered.',
     late: 'Pay for {plan} first. Then you can change to another plan.',
+    payOrGiveUp: 'Pay for {plan} or give it up. Then you can choose another plan.',
     period: 'Billing period',
     month: 'Monthly',
     year: '{months, plural, =0 {Yearly} one {Yearly, # month free} other {Yearly, # months free}}',

@@ -91,6 +91,7 @@ const pl = {
     trial:
       'Okres próbny trwa do {day}. Do tego czasu masz wszystko z\u00a0planu Standard i\u00a0nie można zamówić innego.',
     late: 'Najpierw opłać plan {plan}. Potem możesz go zmienić.',
+    payOrGiveUp: 'Opłać plan {plan} albo z\u00a0niego zrezygnuj. Potem możesz wybrać inny.',
     period: 'Okres rozliczeniowy',
     month: 'Miesięcznie',
     year: '{months, plural, =0 {Rocznie} one {Rocznie, # miesiąc gratis} few {Rocznie, # miesiące gratis} many {Rocznie, # miesięcy gratis} other {Rocznie, # miesiąca gratis}}',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayInWarsaw } from './calendar-day.ts';
+import { addDays, dayInWarsaw } from '../calendar-day.ts';
 import { dayBeginsAt, minutesInWarsaw, momentInWarsaw, nextInWarsaw } from './warsaw-time.ts';
 
 test.each([

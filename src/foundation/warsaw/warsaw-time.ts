@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInWarsaw } from './calendar-day.ts';
+import { addDays, type Day, dayInWarsaw } from '../calendar-day.ts';
 import { warsawZone } from './warsaw-zone.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {

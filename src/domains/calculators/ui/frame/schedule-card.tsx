@@ -24,4 +24,4 @@ const Schedule = onceNear<ScheduleProps<never>>(
 );
 
 /** The rows behind a chart, as a table that can be taken along. Drawn again only for other rows: a keystroke must not wait. */
-export const ScheduleCard = memo(Schedule) as <Row>(props: ScheduleProps<Row>) => ReactNode;
+export const ScheduleCard = memo(Schedule) as unknown as <Row>(props: ScheduleProps<Row>) => ReactNode;

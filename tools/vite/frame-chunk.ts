@@ -111,7 +111,7 @@ function partsOfSite(
 ): ReadonlySet<string>[] {
   const users = new Map<string, Set<string>>();
   for (const entry of entries)
-    for (const id of neededBy(graph, [entry])) users.set(id, (users.get(id) ?? new Set()).add(entry));
+    for (const id of neededBy(graph, [entry])) users.set(id, (users.get(id) ?? new Set<string>()).add(entry));
   const first = entryOf(dashboard.at(-1)!, entries);
   const parts = new Map<string, Set<string>>();
   for (const [id, pages] of users) {
@@ -123,7 +123,7 @@ function partsOfSite(
       ...(isInside ? ['inside'] : []),
       ...(pages.has(first) ? ['first'] : []),
     ].join();
-    parts.set(key, (parts.get(key) ?? new Set()).add(id));
+    parts.set(key, (parts.get(key) ?? new Set<string>()).add(id));
   }
   if (parts.size > mostParts) throw new Error(`There are ${parts.size} parts: look at frameChunk`);
   // The bundler puts beside a module whatever it imports and is not yet in a file: what most pages need comes first.

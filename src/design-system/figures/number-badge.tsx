@@ -13,6 +13,9 @@ type Props = {
   colour?: string;
 };
 
+/** Amber carries dark letters in both themes. */
+const letters: Readonly<Record<string, string>> = { 'var(--ln-2)': 'k2' };
+
 /** The key of a series wherever it appears, so that nobody has to tell colours apart. */
 export function NumberBadge({ number, size = 'md', done, colour }: Props) {
   if (number === undefined) {
@@ -24,7 +27,11 @@ export function NumberBadge({ number, size = 'md', done, colour }: Props) {
   }
   return (
     <span
-      className={classNames(styles.badge, styles[size], !colour && styles[`k${((number - 1) % 3) + 1}`])}
+      className={classNames(
+        styles.badge,
+        styles[size],
+        styles[colour ? (letters[colour] ?? 'plain') : `k${((number - 1) % 3) + 1}`],
+      )}
       style={colour ? { background: colour } : undefined}
     >
       {done ? <Icon name="check" size={14} /> : number}

@@ -57,7 +57,7 @@ export function comparisonDocument(
 function namesOf({ benchmarks, currency }: ComparisonOutput, { say, language }: Words): string[] {
   return benchmarks.map((one) => {
     if (one.kind === 'inflation')
-      return say('name.inflation', { above: numbersIn(language).number(one.above ?? '0') });
+      return say('name.inflation', { above: numbersIn(language).quantity(one.above ?? '0') });
     const shown = one.currency ? `, ${currency.toUpperCase()}` : '';
     return `${one.name}${shown}, ${say(`holds.${one.contents}`)}`;
   });

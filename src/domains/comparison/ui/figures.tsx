@@ -25,12 +25,12 @@ export function Ratio({ value, reason }: Props): ReactNode {
 }
 
 /** A signed number of percent, its unit in the head. */
-export function Signed({ value, reason }: Props): ReactNode {
+export function Signed({ value, reason, decimals = 1 }: Props & { decimals?: number }): ReactNode {
   const numbers = useNumbers();
   const exact = value === null ? undefined : plain(value);
   return exact === undefined ? (
     <Unknown reason={reason} />
   ) : (
-    numbers.number(exact, { decimals: 1, signed: true })
+    numbers.number(exact, { decimals, signed: true })
   );
 }

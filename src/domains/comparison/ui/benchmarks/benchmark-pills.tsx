@@ -1,8 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
+import type { BenchmarkOutput } from '../../contract.ts';
 import { useComparison } from '../comparison-context.ts';
 import styles from './benchmark-pills.module.css';
+
+/** What the line of an asset can have in it; a label says which (rule CO-3). */
+type Quoted = Exclude<BenchmarkOutput['contents'], 'inflation' | 'strategy'>;
 
 /** What is compared, each with its number; a benchmark can be taken away. */
 export function BenchmarkPills({ onRemove }: { onRemove: (key: string) => void }) {
@@ -19,7 +23,11 @@ export function BenchmarkPills({ onRemove }: { onRemove: (key: string) => void }
           <NumberBadge number={number} colour={colour} />
           <span className={styles.name}>
             <b>{label}</b>
-            {reason && <small>{reason}</small>}
+            {reason ? (
+              <small className={styles.reason}>{reason}</small>
+            ) : (
+              benchmark.kind === 'asset' && <small>{t(`holds.${benchmark.contents as Quoted}`)}</small>
+            )}
           </span>
           <button
             type="button"

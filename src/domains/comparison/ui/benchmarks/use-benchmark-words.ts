@@ -46,7 +46,7 @@ export function useBenchmarkWords(): (
       : t(`reason.${reason}`, { day: reason_day ? dayText(reason_day, 'short', names) : '' });
   return (benchmark, shown) => {
     const { name, above, currency } = benchmark;
-    const rate = numbers.number(above ?? '0');
+    const rate = numbers.quantity(above ?? '0');
     const plainName = name ?? t('inflation', { above: rate });
     const unit = shown === 'pln' ? 'zł' : shown.toUpperCase();
     return {

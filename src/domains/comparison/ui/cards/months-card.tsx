@@ -28,7 +28,10 @@ export function MonthsCard() {
     <Card title={t('title')} action={<span className={styles.unit}>{t('unit')}</span>}>
       <div className={styles.tables}>
         <MonthsTable />
-        <YearsTable />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label={t('yearsTable')}>
+          <YearsTable />
+        </section>
       </div>
       <p className={styles.under}>
         {parts.length > 0 &&
@@ -76,7 +79,12 @@ function Tile({ month }: { month: Year['months'][number] }) {
   if (!month || month.percent === null) return <td className={styles.none}>–</td>;
   return (
     <td style={heatColours(month.percent, step)} className={month.is_whole ? undefined : styles.part}>
-      <Signed value={month.percent} />
+      <span className="visually-hidden-on-phone">
+        <Signed value={month.percent} />
+      </span>
+      <span className={styles.short} aria-hidden="true">
+        <Signed value={month.percent} decimals={0} />
+      </span>
       {!month.is_whole && <span className="visually-hidden">, {t('partMonth')}</span>}
     </td>
   );

@@ -28,7 +28,8 @@ export function RiskCard() {
       title={t('title')}
       action={<span className={styles.note}>{t('note', { count: risk.months })}</span>}
     >
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
         <table className={styles.table} aria-label={t('title')}>
           <thead>
             <tr>
@@ -63,7 +64,7 @@ export function RiskCard() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

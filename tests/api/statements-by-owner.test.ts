@@ -40,6 +40,7 @@ import { reportJobs, reportQuestions, reportStores } from '../support/database/r
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
+import { exposureQuestions, exposureStores } from '../support/exposure/exposure-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
@@ -212,6 +213,8 @@ const ofProperties = propertyQuestions(() => ({ userId, propertyId }));
 
 const ofSavings = savingsQuestions(() => ({ userId, bondId, portfolioId }));
 
+const ofExposure = exposureQuestions(() => userId);
+
 const ofReports = reportQuestions(() => ({ userId, reportId }));
 
 const ofChannels = channelQuestions(() => userId);
@@ -227,6 +230,7 @@ const questions: Questions = {
   ...ofSimulations,
   ...ofProperties,
   ...ofSavings,
+  ...ofExposure,
   ...ofReports,
   ...ofBrokers,
   ...ofChannels,
@@ -300,6 +304,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...brokerStores,
     ...propertyStores,
     ...savingsStores,
+    ...exposureStores,
     ...reportStores,
     ...noticeStores,
     ...channelStores,

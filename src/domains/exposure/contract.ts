@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { shownCurrency } from '../valuation/figures-contract.ts';
 import { makeUpFileLimit, makeUpSources } from './make-up/make-up.ts';
 import { makeUpFields } from './make-up/make-up-fields.ts';
+import { kinds, sectors } from './words/kinds.ts';
 
 /** So many companies are answered with one by one. */
 export const mostCompanies = 100;
@@ -171,11 +172,31 @@ export const overlap = defineCall({
   errors: ['makeUpFundError'],
 });
 
-const makeUpShape = z.extend(makeUpFields, {
+const partShape = z.array(z.object({ key: z.string(), weight: z.string() }));
+
+const makeUpShape = z.object({
   instrument_id: z.string(),
   ticker: z.string(),
   name: z.string(),
   source: z.enum(makeUpSources),
+  as_of: z.string(),
+  hedged_to: z.nullable(z.string()),
+  positions: z.array(
+    z.object({
+      name: z.string(),
+      isin: z.nullable(z.string()),
+      ticker: z.nullable(z.string()),
+      kind: z.enum(kinds),
+      sector: z.nullable(z.enum(sectors)),
+      country: z.nullable(z.string()),
+      currency: z.nullable(z.string()),
+      weight: z.string(),
+    }),
+  ),
+  sectors: partShape,
+  kinds: partShape,
+  countries: partShape,
+  currencies: partShape,
 });
 export type MakeUpOutput = z.output<typeof makeUpShape>;
 

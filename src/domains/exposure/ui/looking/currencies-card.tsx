@@ -22,6 +22,7 @@ export function CurrenciesCard({ looked, asTable, addTo }: DimensionProps) {
   const { currencies, total } = looked;
   const quoted = new Map(currencies.map(({ key, quoted_share }) => [key, quoted_share]));
   const moving = currencies.filter(({ value }) => Number(value) !== 0);
+  const folded = foldRows(moving, mostCurrencies, t('currencies.others'));
   return (
     <Card
       title={
@@ -47,7 +48,7 @@ export function CurrenciesCard({ looked, asTable, addTo }: DimensionProps) {
       ) : (
         <>
           <ExposureList
-            rows={foldRows(moving, mostCurrencies, t('currencies.others'))}
+            rows={folded}
             currency={currency}
             addTo={addTo}
             note={({ key }) => {
@@ -61,7 +62,7 @@ export function CurrenciesCard({ looked, asTable, addTo }: DimensionProps) {
               .map((row) => ({ ...row, share: row.quoted_share }))
               .toSorted((a, b) => b.share - a.share)}
           />
-          <ShareStrip label={t('currencies.through')} parts={moving} />
+          <ShareStrip label={t('currencies.through')} parts={folded} />
         </>
       )}
       <Difference looked={looked} />

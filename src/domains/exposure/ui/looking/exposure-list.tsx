@@ -28,7 +28,7 @@ export function ExposureList({ rows, currency, note, addTo }: Props) {
     <ul className={styles.list}>
       {rows.map((row) => (
         <li key={row.key}>
-          <span>
+          <span className={styles.name}>
             {nameOf(row)}
             {row.key === unknown && (
               <>

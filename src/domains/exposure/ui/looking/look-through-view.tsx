@@ -30,7 +30,7 @@ export function LookThroughView({ looked, overlap, asTable, acts, onCompare }: P
   return (
     <div className={styles.cards}>
       <Notices looked={looked} acts={acts} />
-      <div className={styles.top}>
+      <div className={styles.top} data-tables={asTable || undefined}>
         <TopCompanies looked={looked} asTable={asTable} />
         <OverlapCard overlap={overlap} funds={funds} onChoose={onCompare} />
       </div>

@@ -6,7 +6,7 @@ type Part = { key: string; name?: string | null; share: number };
 type Props = { label: string; parts: readonly Part[] };
 
 /** Wide enough for its name. */
-const roomy = 18;
+const roomy = 22;
 
 /** Everything in one strip; its figures are in the list beside it, and each part tells its own. */
 export function ShareStrip({ label, parts }: Props) {

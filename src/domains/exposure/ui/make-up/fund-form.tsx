@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
-import { Select } from '../../../../design-system/inputs/select.tsx';
+import { HedgeField } from './hedge-field.tsx';
 import styles from './make-up.module.css';
 import { type MakeUpValues, partNames } from './make-up-values.ts';
 import { PartRows } from './part-rows.tsx';
@@ -16,9 +16,6 @@ export type FundFormProps = {
   saving: ReturnType<typeof useMakeUpSaving>;
 };
 
-/** To what funds that Poles buy are hedged. */
-const hedges = ['eur', 'usd', 'pln', 'gbp', 'chf'];
-
 export function FundForm({ id, initial, today, saving }: FundFormProps) {
   const t = useTranslations('lookThrough.form');
   const [values, setValues] = useState(initial);
@@ -31,8 +28,6 @@ export function FundForm({ id, initial, today, saving }: FundFormProps) {
     event.preventDefault();
     void saving.save(values);
   };
-  const known =
-    hedges.includes(values.hedged_to) || values.hedged_to === '' ? hedges : [...hedges, values.hedged_to];
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pair}>
@@ -44,16 +39,11 @@ export function FundForm({ id, initial, today, saving }: FundFormProps) {
             onChange={({ target }) => set({ as_of: target.value })}
           />
         </Field>
-        <Field label={t('hedged')} error={errors.hedged_to}>
-          <Select
-            value={values.hedged_to}
-            onChange={({ target }) => set({ hedged_to: target.value })}
-            options={[
-              { value: '', label: t('notHedged') },
-              ...known.map((code) => ({ value: code, label: code.toUpperCase() })),
-            ]}
-          />
-        </Field>
+        <HedgeField
+          value={values.hedged_to}
+          error={errors.hedged_to}
+          onChange={(hedged_to) => set({ hedged_to })}
+        />
       </div>
       <PositionRows
         lines={values.positions}

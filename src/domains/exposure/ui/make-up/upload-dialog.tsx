@@ -10,6 +10,7 @@ import type { ModalProps } from '../../../../design-system/overlays/open-modal.t
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import type { UploadModalProps } from '../exposure-modals.ts';
 import { FileReport } from './file-report.tsx';
+import { HedgeField } from './hedge-field.tsx';
 import styles from './make-up.module.css';
 import { useMakeUpFile } from './use-make-up-file.ts';
 
@@ -27,7 +28,8 @@ export function UploadDialog({
   const ui = useTranslations('ui');
   const [id, setId] = useState(chosen ?? funds[0]?.instrument_id ?? '');
   const [asOf, setAsOf] = useState(today);
-  const file = useMakeUpFile({ id, as_of: asOf }, () => onClose(true));
+  const [hedge, setHedge] = useState('');
+  const file = useMakeUpFile({ id, as_of: asOf, hedged_to: hedge || null }, () => onClose(true));
   const { state } = file;
   const refused = state.step === 'preview' ? state.report.refused : 0;
   return (
@@ -71,6 +73,7 @@ export function UploadDialog({
               onChange={({ target }) => setAsOf(target.value)}
             />
           </Field>
+          <HedgeField value={hedge} onChange={setHedge} />
         </div>
         {state.step === 'pick' && (
           <FileDrop

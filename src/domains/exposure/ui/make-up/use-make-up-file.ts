@@ -17,7 +17,7 @@ export type MakeUpFileState =
   | { step: 'unreadable'; file: string; why: string }
   | { step: 'preview'; file: string; csv: string; report: MakeUpReport; storing: boolean };
 
-type Given = { id: string; as_of: string };
+type Given = { id: string; as_of: string; hedged_to: string | null };
 
 /** A file on its way in: read, shown, and only then kept. */
 export function useMakeUpFile(given: Given, onStored: () => void) {
@@ -27,7 +27,11 @@ export function useMakeUpFile(given: Given, onStored: () => void) {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<MakeUpFileState>({ step: 'pick' });
   const send = (csv: string, how: { preview?: boolean; skip?: boolean }) =>
-    callApi(uploadMakeUp, { params: { id: given.id }, body: { csv, as_of: given.as_of, ...how } }, locale);
+    callApi(
+      uploadMakeUp,
+      { params: { id: given.id }, body: { csv, as_of: given.as_of, hedged_to: given.hedged_to, ...how } },
+      locale,
+    );
   return {
     state,
     async take(picked: File) {

@@ -31,6 +31,7 @@ import {
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
 import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
+import { exposureQuestions, exposureStores } from '../support/database/exposure/exposure-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -40,7 +41,6 @@ import { reportJobs, reportQuestions, reportStores } from '../support/database/r
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
-import { exposureQuestions, exposureStores } from '../support/exposure/exposure-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';

@@ -4,7 +4,7 @@ create table make_ups (
   instrument_id uuid not null references instruments on delete cascade,
   -- The day it is of.
   as_of date not null,
-  source text not null check (source in ('typed', 'csv')),
+  source text not null check (source in ('typed', 'csv', 'provider')),
   -- The currency that the fund is hedged to, lowercase.
   hedged_to text check (hedged_to ~ '^[a-z]{3}$'),
   -- Positions, and the lists of sectors, kinds, countries and currencies.

@@ -97,6 +97,8 @@ const lookedShape = z.object({
   /** Shares and other assets of which a sector or a country is not known. */
   unclear: z.array(fundShape),
   looked_through: z.number(),
+  /** Whether a source of this installation tells what funds hold. */
+  can_fetch: z.boolean(),
   /** The oldest and the newest day that make-ups are of. */
   as_of: z.nullable(z.object({ from: z.string(), to: z.string() })),
 });
@@ -298,6 +300,18 @@ export const uploadMakeUp = defineCall({
     'tooManyMakeUps',
     'currencyError',
   ],
+});
+
+export const fetchMakeUp = defineCall({
+  id: 'makeUps.fetch',
+  method: 'POST',
+  path: '/api/make-ups/:id/fetch',
+  summary:
+    'Asks the market data sources what a fund is made of, and keeps that in place of what was said before',
+  access: 'user',
+  params: id,
+  output: record(makeUpShape),
+  errors: ['makeUpNotTold'],
 });
 
 export const removeMakeUp = defineCall({

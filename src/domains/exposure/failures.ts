@@ -9,6 +9,7 @@ export const exposureFailures = [
   'makeUpNameError',
   'makeUpFileError',
   'makeUpFundError',
+  'makeUpNotTold',
   'tooManyMakeUps',
   'isinError',
   'countryError',

@@ -122,7 +122,7 @@ export function lookThroughOutput(
   looked: LookedThrough,
   held: readonly Held[],
   names: Names,
-): Omit<LookThroughOutput, 'currency' | 'portfolios' | 'missing' | 'is_simulated'> {
+): Omit<LookThroughOutput, 'currency' | 'portfolios' | 'missing' | 'is_simulated' | 'can_fetch'> {
   const { exposures, total } = looked;
   const bySize = held.toSorted(
     (a, b) => floatOf(b.value) - floatOf(a.value) || (a.ticker < b.ticker ? -1 : 1),

@@ -30,8 +30,8 @@ export type MakeUp = Record<PartList, Part[]> & {
   positions: Position[];
 };
 
-/** Who said so: the person, by hand or by a file, or we, by way of example. */
-export const makeUpSources = ['typed', 'csv', 'example'] as const;
+/** Who said so: the person, by hand or by a file, a source of market data, or we, by way of example. */
+export const makeUpSources = ['typed', 'csv', 'provider', 'example'] as const;
 export type MakeUpSource = (typeof makeUpSources)[number];
 
 export type KnownMakeUp = MakeUp & { source: MakeUpSource };

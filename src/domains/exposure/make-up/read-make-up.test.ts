@@ -28,17 +28,21 @@ test('a file of a fund manager, with words above and below the table', () => {
 
 test('Polish names of columns, sectors and countries, decimal commas, and lists of the whole fund', () => {
   const read = readMakeUp(
-    'Wiersz;Nazwa;Udział;Sektor;Kraj\npozycja;PKO BP;14,6;Banki;Polska\nsektor;Finanse;40;;\nkraj;Wielka Brytania;3,5;;\nkraj;Atlantyda;1;;\nkraj;Polska;1;;\nkraj;PL;2;;',
+    'Wiersz;Nazwa;Udział;Sektor;Kraj\npozycja;PKO BP;14,6;Banki;Polska\nsektor;Finanse;40;;\nsektor;Consumer Staples;6;;\nsektor;Consumer Discretionary;10,5;;\nsektor;finanse;1;;\nkraj;Wielka Brytania;3,5;;\nkraj;Atlantyda;1;;\nkraj;Polska;1;;\nkraj;PL;2;;',
   );
   expect(read.positions).toMatchObject([{ sector: 'financials', country: 'PL', weight: '14.6' }]);
-  expect(read.sectors).toEqual([{ key: 'financials', weight: '40' }]);
+  expect(read.sectors).toEqual([
+    { key: 'financials', weight: '40' },
+    { key: 'consumer', weight: '16.5' },
+  ]);
   expect(read.countries).toEqual([
     { key: 'GB', weight: '3.5' },
     { key: 'PL', weight: '1' },
   ]);
   expect(read.problems).toMatchObject([
-    { line: 5, reason: 'key' },
-    { line: 7, reason: 'twice' },
+    { line: 6, reason: 'twice' },
+    { line: 8, reason: 'key' },
+    { line: 10, reason: 'twice' },
   ]);
 });
 

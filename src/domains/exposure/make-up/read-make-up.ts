@@ -1,6 +1,7 @@
 import { decimalSignOf, readNumber } from '../../../foundation/csv/column-numbers.ts';
 import { type CsvRow, type CsvStop, readCsv } from '../../../foundation/csv/read-csv.ts';
-import { compare, decimal, hundred, sum, textOf, times } from '../../../foundation/decimal.ts';
+import { compare, decimal, hundred, plus, sum, textOf, times } from '../../../foundation/decimal.ts';
+import { foldToWords } from '../../../foundation/fold-text.ts';
 import { countryIn, currencyIn, noCountry } from '../words/countries.ts';
 import { isIsin } from '../words/isin.ts';
 import { kindIn, sectorIn, sectorOrKindIn } from '../words/sector-words.ts';
@@ -86,6 +87,7 @@ type Refused = { reason: FileProblem['reason']; of: keyof FoundColumns };
 /** Rows one after another, each into its list or among the problems. */
 class Reading {
   readonly strange = new Set<string>();
+  readonly #words = new Set<string>();
   readonly #into: ReadMakeUp;
   readonly #columns: FoundColumns;
 
@@ -117,8 +119,13 @@ class Reading {
   #part(list: PartList, name: string, weight: string): Refused | undefined {
     const key = keyOf[list](name);
     if (key === undefined) return { reason: 'key', of: 'name' };
-    if (this.#into[list].some((part) => part.key === key)) return { reason: 'twice', of: 'name' };
-    this.#into[list].push({ key, weight });
+    const known = this.#into[list].find((part) => part.key === key);
+    const word = `${list} ${list === 'sectors' || list === 'kinds' ? foldToWords(name) : key}`;
+    if (this.#words.has(word)) return { reason: 'twice', of: 'name' };
+    this.#words.add(word);
+    // Two finer sectors of a provider are one of ours.
+    if (known) known.weight = textOf(plus(decimal(known.weight), decimal(weight)));
+    else this.#into[list].push({ key, weight });
     return undefined;
   }
 

@@ -8,7 +8,7 @@ type Row = {
   instrument_id: string;
   isin: string | null;
   as_of: string;
-  source: 'typed' | 'csv';
+  source: 'typed' | 'csv' | 'provider';
   hedged_to: string | null;
   lists: Lists;
 };

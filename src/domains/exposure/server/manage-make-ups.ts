@@ -47,7 +47,7 @@ async function knownMakeUp(context: Context, instrument: ListedInstrument): Prom
   return makeUpFinder(own)({ instrument_id: id, isin, instrument_source: source });
 }
 
-function output(instrument: ListedInstrument, makeUp: KnownMakeUp, locale: string) {
+export function makeUpOutput(instrument: ListedInstrument, makeUp: KnownMakeUp, locale: string) {
   const { as_of, hedged_to, source, positions, sectors, kinds, countries, currencies } = makeUp;
   return {
     instrument_id: instrument.id,
@@ -67,7 +67,7 @@ function output(instrument: ListedInstrument, makeUp: KnownMakeUp, locale: strin
 export async function readMakeUp(context: Context, { params }: CallInput<typeof readCall>) {
   const instrument = await instrumentOf(context, params.id);
   const makeUp = await knownMakeUp(context, instrument);
-  return { data: makeUp && output(instrument, makeUp, context.locale) };
+  return { data: makeUp && makeUpOutput(instrument, makeUp, context.locale) };
 }
 
 export async function exportMakeUp(context: Context, { params }: CallInput<typeof exportCall>) {
@@ -126,7 +126,7 @@ async function withCompanies(context: Context, makeUp: KnownMakeUp): Promise<Kno
 export async function saveMakeUp(context: Context, { params, body }: CallInput<typeof saveCall>) {
   const instrument = await instrumentOf(context, params.id);
   const stored = await keepMakeUp(context, instrument, { ...body, source: 'typed' });
-  return { data: output(instrument, stored, context.locale) };
+  return { data: makeUpOutput(instrument, stored, context.locale) };
 }
 
 export async function removeMakeUp(context: Context, { params }: CallInput<typeof removeCall>) {

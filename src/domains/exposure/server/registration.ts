@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { exposureFailures } from '../failures.ts';
+import { fetchMakeUp } from './fetch-make-up.ts';
 import { exportLookThrough, lookThrough, overlap } from './look-through.ts';
 import { makeUpsOf } from './make-up-store.ts';
 import { exportMakeUp, readMakeUp, removeMakeUp, saveMakeUp } from './manage-make-ups.ts';
@@ -18,6 +19,7 @@ export const exposure: Registration = {
     bind(contract.readMakeUp, readMakeUp),
     bind(contract.saveMakeUp, saveMakeUp),
     bind(contract.uploadMakeUp, uploadMakeUp),
+    bind(contract.fetchMakeUp, fetchMakeUp),
     bind(contract.removeMakeUp, removeMakeUp),
     bind(contract.exportMakeUp, exportMakeUp),
   ],

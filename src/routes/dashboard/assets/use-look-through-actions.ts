@@ -9,6 +9,7 @@ import {
   exportLookThrough,
   exportMakeUp,
   type FundOutput,
+  fetchMakeUp,
   type LookThroughOutput,
   removeMakeUp,
 } from '../../../domains/exposure/contract.ts';
@@ -19,7 +20,7 @@ import { fetchFile } from '../shell/fetch-file.ts';
 import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 
 /** What can be done about make-ups, and the page as a file. */
-export function useLookThroughActions({ funds, currency }: LookThroughOutput, today: string) {
+export function useLookThroughActions({ funds, currency, can_fetch }: LookThroughOutput, today: string) {
   const t = useTranslations('lookThrough');
   const locale = useLocale();
   const failureText = useFailureText();
@@ -34,6 +35,15 @@ export function useLookThroughActions({ funds, currency }: LookThroughOutput, to
   };
   const upload = (fund?: FundOutput) =>
     void openModal(uploadMakeUpFile, { funds, chosen: fund?.instrument_id, today });
+  const fetch = async (fund: FundOutput) => {
+    try {
+      await callApi(fetchMakeUp, { params: { id: fund.instrument_id } }, locale);
+      toast.success(t('form.saved'));
+      await revalidate();
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  };
   const remove = async (fund: FundOutput) => {
     const sure = await confirm({
       title: t('funds.removeTitle', { name: fund.name }),
@@ -60,9 +70,10 @@ export function useLookThroughActions({ funds, currency }: LookThroughOutput, to
           addressOf(exportMakeUp, { params: { id: fund.instrument_id } }),
           `${fund.ticker.toLowerCase()}.csv`,
         ),
+      ...(can_fetch && { fetch: (fund) => void fetch(fund) }),
       remove: (fund) => void remove(fund),
     }),
-    [funds, today, locale],
+    [funds, today, locale, can_fetch],
   );
   const download = (portfolios: string) =>
     save(

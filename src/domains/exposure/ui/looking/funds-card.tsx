@@ -17,6 +17,8 @@ import styles from './funds-card.module.css';
 export type FundActs = {
   edit: (fund: FundOutput) => void;
   upload: (fund: FundOutput) => void;
+  /** Only where a source tells what funds hold. */
+  fetch?: (fund: FundOutput) => void;
   download: (fund: FundOutput) => void;
   remove: (fund: FundOutput) => void;
 };
@@ -126,6 +128,8 @@ function FundMenu({ fund, acts }: { fund: FundOutput; acts: FundActs }) {
     { label: t('edit'), icon: 'edit', onSelect: () => acts.edit(fund) },
     { label: t('csv'), icon: 'upload', onSelect: () => acts.upload(fund) },
   ];
+  const { fetch } = acts;
+  if (fetch && fund.is_fund) items.push({ label: t('fetch'), icon: 'refresh', onSelect: () => fetch(fund) });
   if (fund.make_up)
     items.push({ label: t('download'), icon: 'download', onSelect: () => acts.download(fund) });
   if (fund.make_up && fund.make_up.source !== 'example')

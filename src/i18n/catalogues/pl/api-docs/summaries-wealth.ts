@@ -54,6 +54,8 @@ const summaries: Readonly<Record<string, string>> = {
   'customAssets.delete': 'Usuwa własny walor razem z\u00a0cenami; nie wtedy, gdy jest w\u00a0portfelu',
   'makeUps.delete': 'Usuwa skład podany przez użytkownika; przykładowy, jeśli jest, liczy się znowu',
   'makeUps.export': 'Skład waloru jako plik, który można zmienić i\u00a0wczytać',
+  'makeUps.fetch':
+    'Pyta źródła danych rynkowych o\u00a0skład funduszu i\u00a0zapisuje go w\u00a0miejsce poprzedniego',
   'makeUps.read':
     'Z\u00a0czego składa się walor: według użytkownika, a\u00a0jeśli nic nie podał, według przykładu',
   'makeUps.save': 'Zapisuje skład waloru w\u00a0miejsce poprzedniego',

@@ -68,6 +68,16 @@ const summaries: Readonly<Record<string, string>> = {
   'market.events': 'Zdarzenia wysyłane przez serwer, dla każdego: tylko MarketChanged',
   'symbols.list': 'Publiczne symbole jednej klasy',
   'symbols.read': 'Wszystko, co pokazuje publiczna strona symbolu',
+  'income.calendar':
+    'Wypłaty z najbliższych dwunastu miesięcy jako plik kalendarza, bez kwot, chyba że ktoś o nie poprosi',
+  'income.confirm':
+    'Zapisuje proponowane wypłaty w księdze, wszystkie albo żadną; wysłane dwa razy z jednym znakiem zapisują się raz',
+  'income.dismiss': 'Mówi, że proponowane wypłaty nie należą do pytającego: nie są już proponowane',
+  'income.read':
+    'Dywidendy i odsetki z roku albo z najbliższych dwunastu miesięcy: otrzymane, do potwierdzenia i spodziewane',
+  'income.saveSettings': 'Zastępuje stawki podatku u źródła i oprocentowanie gotówki',
+  'income.settings': 'Stawki podatku u źródła w krajach, zwykłe i własne, oraz oprocentowanie gotówki',
+  'income.undo': 'Cofa odpowiedzi: potwierdzone wypłaty znikają z księgi i wszystkie są proponowane od nowa',
   'priceLevels.create': 'Czeka na cenę waloru; najwyżej 100 na osobę',
   'priceLevels.delete': 'Przestaje czekać na cenę',
   'priceLevels.list':

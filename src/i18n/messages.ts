@@ -50,6 +50,7 @@ import enOnboarding from './catalogues/en/onboarding.ts';
 import enDesk from './catalogues/en/operating/desk.ts';
 import enLeadsDesk from './catalogues/en/operating/leads.ts';
 import enWorkings from './catalogues/en/operating/workings.ts';
+import enOwnStrategies from './catalogues/en/own-strategies.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enDigests from './catalogues/en/reports/digests.ts';
@@ -123,6 +124,7 @@ import plOnboarding from './catalogues/pl/onboarding.ts';
 import plDesk from './catalogues/pl/operating/desk.ts';
 import plLeadsDesk from './catalogues/pl/operating/leads.ts';
 import plWorkings from './catalogues/pl/operating/workings.ts';
+import plOwnStrategies from './catalogues/pl/own-strategies.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plDigests from './catalogues/pl/reports/digests.ts';
@@ -181,6 +183,7 @@ const en = {
   market: enMarket,
   instruments: enInstruments,
   symbols: enSymbols,
+  ownStrategies: enOwnStrategies,
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
@@ -256,6 +259,7 @@ const pl: typeof en = {
   market: plMarket,
   instruments: plInstruments,
   symbols: plSymbols,
+  ownStrategies: plOwnStrategies,
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,

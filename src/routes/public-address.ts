@@ -9,7 +9,7 @@ import { type PageName, pageAt, pageNames, pattern, splitLocale } from '../i18n/
 export const tokenPages = pageNames.filter((page) => pattern(page, 'en').includes('/:token'));
 
 /** Pages that hold something of one person, or a secret in their address: made for each who asks. */
-const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
+const personal = new Set<PageName>([...tokenPages, 'sharedReport', 'sharedStrategy']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = {

@@ -370,3 +370,44 @@ describe('coverage (AL-7)', () => {
     expect(await told('coverageFell')).toHaveLength(2);
   });
 });
+
+describe('a band that was left (AL-10)', () => {
+  test('is told once, with the part, and again only after it was inside; a quiet strategy says nothing', async () => {
+    const other = await quotedAsset(walory.database, { ticker: 'STOI' });
+    await closes('100', '100');
+    await closes('100', '100', other);
+    await hold('10', '100');
+    await anna.hold(other, '2026-01-05', '10', '100');
+    const part = (id: string) => ({ percent: '50', band: '2', counts: [{ kind: 'instrument', reference: id }] });
+    const body = { name: 'Pół na pół', components: [part(asset), part(other)] };
+    const { id } = (await must(anna.browser.post('/api/own-strategies', body))).body.data;
+    await must(anna.browser.post('/api/strategies', { strategyId: id, portfolioId: anna.portfolio }));
+    const tells = async (version: number, on: boolean) =>
+      must(anna.browser.put(`/api/own-strategies/${id}`, { ...body, rules: { tells: on }, version }));
+    // 105 and 100 are 51.2 and 48.8 percent; 110 and 100 are 52.4 and 47.6.
+    await closes('110', '110');
+    await worker.look();
+    expect(await told('bandLeft')).toEqual([]);
+    await tells(1, true);
+    await closes('105', '105');
+    await worker.look('2026-11-13T12:10:00Z');
+    expect(await told('bandLeft')).toEqual([]);
+    await closes('105', '110');
+    await worker.look('2026-11-13T12:20:00Z');
+    await worker.look('2026-11-13T12:30:00Z');
+    const [notice, ...more] = await told('bandLeft');
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({
+      params: { portfolio: 'Emerytura', strategy: 'Pół na pół', wanted: '50', side: 'above', count: '2' },
+      parent_type: 'ownStrategy',
+      parent_id: id,
+    });
+    expect(Number(notice!.params.held)).toBeCloseTo(52.380952, 6);
+    expect((await messages()).map(({ channel }) => channel)).toContain('email');
+    await closes('105', '105');
+    await worker.look('2026-11-14T12:00:00Z');
+    await closes('105', '110');
+    await worker.look('2026-11-15T12:00:00Z');
+    expect(await told('bandLeft')).toHaveLength(2);
+  });
+});

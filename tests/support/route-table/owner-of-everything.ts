@@ -17,6 +17,7 @@ import { ownSharedReport } from '../records/shared-report.ts';
 import type { TestWalory } from '../test-walory.ts';
 import type { Fixture } from './row.ts';
 import { newReport } from './rows/reports.ts';
+import { newOwnStrategy } from './rows/strategies.ts';
 import { newLevel } from './rows/telling/alerts.ts';
 import { newDeposit } from './rows/wealth/deposits.ts';
 
@@ -69,6 +70,10 @@ export async function ownerOfEverything(
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    async ownStrategy() {
+      const { id } = (await browser.post('/api/own-strategies', newOwnStrategy)).body.data;
+      return { id, link: (await browser.put(`/api/own-strategies/${id}/link`, {})).body.data.link_id };
+    },
     async levelId() {
       const { id } = await addKnownAsset(walory.database);
       return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;

@@ -4,6 +4,7 @@ import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
+import { changes } from '../../domains/changes/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
@@ -33,6 +34,7 @@ export const domains: readonly Registration[] = [
   identity,
   consent,
   billing,
+  changes,
   instruments,
   modules,
   leads,

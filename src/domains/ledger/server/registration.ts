@@ -1,6 +1,8 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { limitedThings } from '../../billing/server/limited-things.ts';
+import { restorable } from '../../changes/server/restorable.ts';
+import { versionNames } from '../../changes/server/version-names.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
@@ -16,6 +18,8 @@ import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
+import { restoredLedger } from './restore-ledger.ts';
+import { namesOfVersions } from './version-names.ts';
 
 export const ledger: Registration = {
   name: 'ledger',
@@ -38,5 +42,7 @@ export const ledger: Registration = {
     accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
     limitedThings.with(countedPortfolios),
+    restorable.with(restoredLedger),
+    versionNames.with(namesOfVersions),
   ],
 };

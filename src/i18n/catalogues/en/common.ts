@@ -256,6 +256,9 @@ const en = {
     propertyNotValid: 'Property not valid',
     propertyNotEdited: 'Could not edit property',
     propertyNotDeleted: 'Could not delete property',
+    undoneAlready: 'This has been undone already',
+    undoTooLate: 'It is too late to undo this',
+    changedSince: 'This cannot be undone any more: something has changed since',
     differenceChanged: 'The difference has changed since. Check it again',
   },
   error: {

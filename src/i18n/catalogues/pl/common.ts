@@ -264,6 +264,9 @@ const pl: SameKeys<typeof en> = {
     propertyNotValid: 'Nieprawidłowa nieruchomość',
     propertyNotEdited: 'Nie udało się zmienić nieruchomości',
     propertyNotDeleted: 'Nie udało się usunąć nieruchomości',
+    undoneAlready: 'To już zostało cofnięte',
+    undoTooLate: 'Na cofnięcie jest już za późno',
+    changedSince: 'Tego nie da się już cofnąć: od tego czasu coś się zmieniło',
     differenceChanged: 'Różnica zdążyła się zmienić. Sprawdź ją jeszcze raz',
   },
   error: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
-import { defineCall } from '../../foundation/contract.ts';
-import { changeKinds } from './change-kinds.ts';
+import { type CallOutput, defineCall } from '../../foundation/contract.ts';
+import { changeGroups, changeKinds, changeOrigins } from './change-kinds.ts';
 
 const about = z.object({
   count: z.optional(z.number()),
@@ -10,6 +10,7 @@ const about = z.object({
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
   portfolio: z.optional(z.string()),
+  document: z.optional(z.string()),
   of: z.optional(z.enum(changeKinds)),
 });
 
@@ -18,13 +19,13 @@ export const changeShape = z.object({
   kind: z.enum(changeKinds),
   about,
   /** Who or what made it. */
-  origin: z.enum(['person', 'key', 'operator', 'file', 'broker']),
+  origin: z.enum(changeOrigins),
   made_at: instant,
-  /** Until when one click undoes it; null where there is nothing to undo. */
-  undo_until: z.nullable(instant),
   undone_at: z.nullable(instant),
-  /** Whether it can be undone now. */
-  can_undo: z.boolean(),
+  /** How long it can still be undone, in seconds; 0 when that is over. */
+  undo_seconds: z.number(),
+  /** Whether its rows can have the version from before it. */
+  can_restore: z.boolean(),
   /** Made in this sign-in. */
   is_here: z.boolean(),
   /** Rows whose earlier version is kept. */
@@ -35,13 +36,15 @@ export const listChanges = defineCall({
   id: 'changes.list',
   method: 'GET',
   path: '/api/changes',
-  summary: 'What changed in what one owns, newest first, and what of it can be undone',
+  summary: 'What changed in your ledger, newest first, and what of it can be undone',
   access: 'user',
   query: z.object({
     start: pagingNumber(0, 1_000_000),
     limit: pagingNumber(50, 100),
-    /** Only those that one click undoes. */
+    /** Only what was removed or changed many at a time and can be undone now, also outside of the ledger. */
     undoable: z._default(z.enum(['0', '1'], 'invalid'), '0'),
+    group: z.optional(z.enum(changeGroups, 'invalid')),
+    origin: z.optional(z.enum(changeOrigins, 'invalid')),
     /** Only those that touched this transaction. */
     transaction_id: z.optional(z.string('invalid').check(z.maxLength(64, 'invalid'))),
   }),
@@ -50,6 +53,7 @@ export const listChanges = defineCall({
     meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
   }),
 });
+export type ChangeOutput = CallOutput<typeof listChanges>['data'][number];
 
 const version = z.nullable(z.record(z.string(), z.nullable(z.string())));
 
@@ -60,8 +64,14 @@ export const readChange = defineCall({
   summary: 'One change, row by row: how each was and what it became',
   access: 'user',
   params: z.object({ id: z.string() }),
+  query: z.object({
+    /** Only this transaction's row. */
+    transaction_id: z.optional(z.string('invalid').check(z.maxLength(64, 'invalid'))),
+  }),
   output: record(
     z.extend(changeShape, {
+      /** How many rows of portfolios, assets and transactions there are. */
+      versions_total: z.number(),
       /** At most a hundred of them. */
       versions: z.array(
         z.object({
@@ -75,14 +85,27 @@ export const readChange = defineCall({
     }),
   ),
 });
+export type ChangeVersions = CallOutput<typeof readChange>['data']['versions'];
 
 export const undoChange = defineCall({
   id: 'changes.undo',
   method: 'POST',
   path: '/api/changes/:id/undo',
-  summary: 'Undoes a change: everything as it was before, or 409 if that is not possible any more',
+  summary: 'Undoes a change of the last ten minutes: everything as it was before, or nothing if something changed since',
   access: 'user',
   params: z.object({ id: z.string() }),
   output: done,
   errors: ['undoneAlready', 'undoTooLate', 'changedSince'],
+});
+
+export const restoreVersions = defineCall({
+  id: 'changes.restore',
+  method: 'POST',
+  path: '/api/changes/:id/restore',
+  summary: 'Gives the rows of a change, or one transaction among them, the version from before it; this is a change of its own',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  body: z.object({ transaction_id: z.optional(z.string('invalid').check(z.maxLength(64, 'invalid'))) }),
+  output: done,
+  errors: ['notRestorable', 'changedSince'],
 });

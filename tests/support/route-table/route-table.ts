@@ -21,6 +21,7 @@ import { reportsRoutes } from './rows/reports.ts';
 import { siteTextsRoutes } from './rows/site-texts.ts';
 import { strategiesRoutes } from './rows/strategies.ts';
 import { alertsRoutes } from './rows/telling/alerts.ts';
+import { changesRoutes } from './rows/changes.ts';
 import { channelsRoutes } from './rows/telling/channels.ts';
 import { notificationsRoutes } from './rows/telling/notifications.ts';
 import { outgoingRoutes } from './rows/telling/outgoing.ts';
@@ -38,6 +39,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...calculatorsRoutes,
+  ...changesRoutes,
   ...channelsRoutes,
   ...consentRoutes,
   ...educationRoutes,

@@ -1,8 +1,6 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { ChangeAbout, ChangeKind } from '../change-kinds.ts';
-
-export type ChangeOrigin = 'person' | 'key' | 'operator' | 'file' | 'broker';
+import { type ChangeAbout, type ChangeKind, type ChangeOrigin, quietKinds } from '../change-kinds.ts';
 
 export type ChangeRow = {
   id: string;
@@ -40,16 +38,26 @@ const columns = sql`c.id, c.kind, c.about, c.origin, c.session_id, c.made_at, c.
 /** Which of somebody's changes are asked for. */
 export type WantedChanges = {
   /** Those made after it, not undone, with rows to put back. */
-  undoableSince: Date | null;
-  transactionId: string | null;
+  undoableSince?: Date | null;
+  kinds?: readonly ChangeKind[] | null;
+  origin?: ChangeOrigin | null;
+  transactionId?: string | null;
 };
 
-function wanted(userId: string, { undoableSince, transactionId }: WantedChanges) {
+const keyOf = (userId: string, transactionId: string) => `${userId}/${transactionId}`;
+
+function wanted(
+  userId: string,
+  { undoableSince = null, kinds = null, origin = null, transactionId = null }: WantedChanges,
+) {
   return sql`c.user_id = ${userId}
     and (${undoableSince}::timestamptz is null or (c.made_at > ${undoableSince}::timestamptz and c.undone_at is null
+      and c.kind <> all(${[...quietKinds]}::text[])
       and exists (select from change_rows r where r.user_id = c.user_id and r.change_id = c.id)))
+    and (${kinds && [...kinds]}::text[] is null or c.kind = any(${kinds && [...kinds]}::text[]))
+    and (${origin}::text is null or c.origin = ${origin}::text)
     and (${transactionId}::text is null or c.id in (select r.change_id from change_rows r
-      where r.user_id = ${userId} and r.of_table = 'transactions' and r.row_key = ${`${userId}/${transactionId}`}))
+      where r.user_id = ${userId} and r.of_table = 'transactions' and r.row_key = ${keyOf(userId, transactionId ?? '')}))
     and (c.is_history or ${undoableSince}::timestamptz is not null)`;
 }
 
@@ -88,28 +96,51 @@ export function markUndone(tx: Tx, userId: string, id: string, at: Date): Promis
 }
 
 type Version = Record<string, string | null>;
-export type VersionRow = { of_table: string; was: Version; became: Version | null };
+export type VersionRow = { of_table: string; total: number; was: Version | null; became: Version | null };
 
 /** Values as texts, exact as they are stored. */
-export function versionsOf(on: Queries, userId: string, id: string, most: number): Promise<VersionRow[]> {
+export function versionsOf(
+  on: Queries,
+  userId: string,
+  id: string,
+  { most, tables, transactionId }: { most: number; tables: readonly string[]; transactionId: string | null },
+): Promise<VersionRow[]> {
   return on.many<VersionRow>(sql`
-    select r.of_table,
+    select r.of_table, count(*) over ()::int as total,
       (select jsonb_object_agg(key, value) from jsonb_each_text(r.was)) as was,
       (select jsonb_object_agg(key, value) from jsonb_each_text(r.became)) as became
-    from change_rows r where r.user_id = ${userId} and r.change_id = ${id} order by r.position limit ${most}`);
+    from change_rows r where r.user_id = ${userId} and r.change_id = ${id} and r.of_table = any(${[...tables]}::text[])
+      and (${transactionId}::text is null
+        or (r.of_table = 'transactions' and r.row_key = ${keyOf(userId, transactionId ?? '')}))
+    order by r.position limit ${most}`);
 }
 
-/** Whoever did something long ago does not look for it here; what was only removed cannot come back any more. */
-export async function forgetChanges(
-  on: Queries,
-  before: { undoing: Date; history: Date; mostRows: number },
-): Promise<void> {
+/** What of the past is kept. */
+type Kept = {
+  /** What was removed can come back until then. */
+  undoing: Date;
+  history: Date;
+  removals: readonly ChangeKind[];
+  /** Of one change, and of one person: versions are for reading, not an archive. */
+  rowsOfOne: number;
+  rowsOfAll: number;
+};
+
+/** Forgets what is too old, what was removed for good, and the versions of more rows than anybody looks through. */
+export async function forgetChanges(on: Queries, { undoing, history, removals, ...most }: Kept): Promise<void> {
   await on.run(sql`
-    delete from changes where made_at < ${before.history} or (made_at < ${before.undoing} and not is_history)`);
+    delete from changes where made_at < ${history} or (made_at < ${undoing} and not is_history)`);
+  await on.run(sql`
+    delete from change_rows r using changes c
+    where c.made_at < ${undoing} and c.kind = any(${[...removals]}::text[])
+      and r.user_id = c.user_id and r.change_id = c.id`);
   await on.run(sql`
     delete from change_rows r using (
-      select c.user_id, c.id from changes c join change_rows each on each.user_id = c.user_id and each.change_id = c.id
-      where c.made_at < ${before.undoing} and c.made_at > ${before.undoing}::timestamptz - interval '1 day'
-      group by c.user_id, c.id having count(*) > ${before.mostRows}
-    ) large where r.user_id = large.user_id and r.change_id = large.id`);
+      select c.user_id, c.id, count(*) as rows,
+        sum(count(*)) over (partition by c.user_id order by c.made_at desc, c.id desc) as with_newer
+      from changes c join change_rows each on each.user_id = c.user_id and each.change_id = c.id
+      where c.made_at < ${undoing} group by c.user_id, c.id
+    ) kept
+    where (kept.rows > ${most.rowsOfOne} or kept.with_newer > ${most.rowsOfAll})
+      and r.user_id = kept.user_id and r.change_id = kept.id`);
 }

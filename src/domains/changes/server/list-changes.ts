@@ -2,9 +2,9 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { undoMinutes } from '../change-kinds.ts';
+import { kindsIn } from '../change-kinds.ts';
 import type { listChanges as listCall, readChange as readCall } from '../contract.ts';
-import { undoUntil, whyNotUndone } from '../undoable.ts';
+import { isRestorable, secondsToUndo, undoMinutes } from '../undoable.ts';
 import { type ChangeRow, changeById, changesOf, countChanges, versionsOf } from './change-store.ts';
 import type { VersionNames } from './version-names.ts';
 
@@ -14,9 +14,14 @@ const mostVersions = 100;
 export async function listChanges(context: Context, { query }: CallInput<typeof listCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
-  const { start, limit, undoable, transaction_id: transactionId = null } = query;
+  const { start, limit, undoable, group, origin = null, transaction_id: transactionId = null } = query;
   const since = new Date(clock.now().getTime() - undoMinutes * 60_000);
-  const which = { undoableSince: undoable === '1' ? since : null, transactionId };
+  const which = {
+    undoableSince: undoable === '1' ? since : null,
+    kinds: group ? kindsIn(group) : null,
+    origin,
+    transactionId,
+  };
   const [rows, total] = await Promise.all([
     changesOf(database, userId, which, { start, limit }),
     countChanges(database, userId, which),
@@ -32,9 +37,9 @@ function outputOf(context: Context, row: ChangeRow) {
     about,
     origin,
     made_at,
-    undo_until: rows > 0 ? undoUntil(row) : null,
     undone_at,
-    can_undo: whyNotUndone(row, context.services.clock.now()) === undefined,
+    undo_seconds: secondsToUndo(row, context.services.clock.now()),
+    can_restore: isRestorable(row),
     is_here: row.session_id !== null && row.session_id === actorOf(context).sessionId,
     rows,
   };
@@ -42,21 +47,27 @@ function outputOf(context: Context, row: ChangeRow) {
 
 /** What the rows of a change are called is known to those whose rows they are. */
 export function readChange(names: readonly VersionNames[]) {
-  return async (context: Context, { params }: CallInput<typeof readCall>) => {
+  return async (context: Context, { params, query }: CallInput<typeof readCall>) => {
     const { database } = context.services;
     const { userId } = actorOf(context);
     const change = isId(params.id) ? await changeById(database, userId, params.id) : undefined;
     if (!change) throw notFound();
-    const versions = await versionsOf(database, userId, change.id, mostVersions);
+    const { transaction_id: transactionId = null } = query;
+    const tables = names.flatMap((one) => one.tables);
+    const asked = { most: mostVersions, tables, transactionId };
+    const versions = await versionsOf(database, userId, change.id, asked);
     const named = new Map<object, string>();
-    for (const nameOf of names)
-      for (const [version, name] of await nameOf(context, versions)) named.set(version, name);
+    for (const { tables: own, nameRows } of names) {
+      const rows = versions.filter(({ of_table }) => own.includes(of_table));
+      for (const [version, name] of await nameRows(context, rows)) named.set(version, name);
+    }
     return {
       data: {
         ...outputOf(context, change),
+        versions_total: versions[0]?.total ?? 0,
         versions: versions.map((version) => ({
           of: version.of_table,
-          name: named.get(version) ?? version.was.name ?? null,
+          name: named.get(version) ?? null,
           was: version.was,
           became: version.became,
         })),

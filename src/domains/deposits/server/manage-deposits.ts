@@ -6,7 +6,7 @@ import { Failure, type FieldErrors, invalid, notFound } from '../../../foundatio
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type {
@@ -149,7 +149,7 @@ export async function deleteDeposit(context: Context, { params }: CallInput<type
   await database.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, userId, params.id);
     if (!deposit) throw notFound();
-    await noteRemoval(tx, context, { kind: 'deposit-deleted', about: { name: deposit.name } });
+    await noteForMinutes(tx, context, { kind: 'deposit-deleted', about: { name: deposit.name } });
     await removeDeposit(tx, userId, params.id);
     await tellChange(tx, context);
   });

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type {
   createCustomAsset as createCall,
   deleteCustomAsset as deleteCall,
@@ -122,8 +122,10 @@ export async function deleteCustomAsset(context: Context, { params }: CallInput<
   if (!isId(params.id)) throw notFound();
   try {
     await context.services.database.transaction(async (tx) => {
-      await noteRemoval(tx, context, { kind: 'own-instrument-deleted', about: {} });
-      if ((await deleteOwn(tx, own)) === 0) throw notFound();
+      const known = await instrumentById(tx, own.id, own.ownerId);
+      if (known?.owner_id !== own.ownerId) throw notFound();
+      await noteForMinutes(tx, context, { kind: 'own-instrument-deleted', about: { name: known.ticker } });
+      await deleteOwn(tx, own);
     });
   } catch (error) {
     throw isStillHeld(error) ? invalid({ id: ['assetInUse'] }) : error;

@@ -28,6 +28,7 @@ import {
   setCustomPrice,
 } from './prices/own-prices.ts';
 import { queueStalePrices, refreshPrices } from './prices/queue-stale-prices.ts';
+import { restoredPrices } from './prices/restore-prices.ts';
 import { uploadCataloguePrices, uploadCustomPrices } from './prices/upload-prices.ts';
 import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
@@ -89,7 +90,7 @@ export const marketData: Registration = {
   events: [marketChanged],
   fills: [
     accountLife.with({ exported: exportCustomPrices }),
-    restorable.with({ tables: ['price_years', 'latest_prices'] }),
+    restorable.with(restoredPrices),
     zlotyRates.with(rateOfNbp),
   ],
 };

@@ -6,7 +6,7 @@ import { Failure, type FieldErrors, invalid, notFound } from '../../../foundatio
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
@@ -146,7 +146,7 @@ export async function deleteProperty(context: Context, { params }: CallInput<typ
   await database.transaction(async (tx) => {
     const property = await lockProperty(tx, userId, params.id);
     if (!property) throw notFound();
-    await noteRemoval(tx, context, { kind: 'property-deleted', about: { name: property.name } });
+    await noteForMinutes(tx, context, { kind: 'property-deleted', about: { name: property.name } });
     await removeProperty(tx, userId, params.id);
     await tellChange(tx, context);
   });

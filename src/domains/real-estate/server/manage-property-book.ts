@@ -5,7 +5,7 @@ import { type FieldErrors, invalid, notFound } from '../../../foundation/failure
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
   addFlow as addFlowCall,
@@ -48,7 +48,7 @@ async function inProperty<Result>(context: Context, id: string, write: Write<Res
 }
 
 function noteEntry(tx: Tx, context: Context, { name }: PropertyRow): Promise<void> {
-  return noteRemoval(tx, context, { kind: 'property-entry-deleted', about: { name } });
+  return noteForMinutes(tx, context, { kind: 'property-entry-deleted', about: { name } });
 }
 
 export async function addValuation(context: Context, { params, body }: CallInput<typeof addValuationCall>) {

@@ -5,7 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type {
   createReport as createCall,
   deleteReport as deleteCall,
@@ -124,7 +124,7 @@ export async function deleteReport(context: Context, { params }: CallInput<typeo
   await database.transaction(async (tx) => {
     const report = await reportById(tx, userId, params.id);
     if (!report) throw notFound();
-    await noteRemoval(tx, context, { kind: 'report-deleted', about: { name: report.name } });
+    await noteForMinutes(tx, context, { kind: 'report-deleted', about: { name: report.name } });
     await removeReport(tx, userId, params.id);
     await events.publish(tx, reportsChanged.of(userId));
   });

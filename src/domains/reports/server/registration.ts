@@ -73,7 +73,8 @@ export const reports: Registration = {
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
     restorable.with({
-      tables: ['reports', 'report_links'],
+      // Links go at once and for good (UN-1).
+      tables: ['reports'],
       settle: (tx, context) =>
         context.services.events.publish(tx, reportsChanged.of(actorOf(context).userId)),
     }),

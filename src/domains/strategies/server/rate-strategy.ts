@@ -3,7 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { noteRemoval } from '../../changes/server/note-change.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type { rateStrategy as rateCall, removeStrategyRating as removeCall } from '../contract.ts';
 import { rate, removeRating } from './rating-store.ts';
 import { strategyExists } from './strategy-store.ts';
@@ -26,7 +26,7 @@ export async function removeStrategyRating(context: Context, { params }: CallInp
   const { database } = context.services;
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    await noteRemoval(tx, context, { kind: 'rating-deleted', about: {} });
+    await noteForMinutes(tx, context, { kind: 'rating-deleted', about: {} });
     if ((await removeRating(tx, params.id, actorOf(context).userId)) === 0) throw notFound();
   });
   return isDone;

@@ -258,7 +258,8 @@ const en = {
     propertyNotDeleted: 'Could not delete property',
     undoneAlready: 'This has been undone already',
     undoTooLate: 'It is too late to undo this',
-    changedSince: 'This cannot be undone any more: something has changed since',
+    changedSince: 'Something has changed since, so this cannot be brought back',
+    notRestorable: 'There is no earlier version of this any more',
     differenceChanged: 'The difference has changed since. Check it again',
   },
   error: {

@@ -266,7 +266,8 @@ const pl: SameKeys<typeof en> = {
     propertyNotDeleted: 'Nie udało się usunąć nieruchomości',
     undoneAlready: 'To już zostało cofnięte',
     undoTooLate: 'Na cofnięcie jest już za późno',
-    changedSince: 'Tego nie da się już cofnąć: od tego czasu coś się zmieniło',
+    changedSince: 'Od tej pory coś się zmieniło i\u00a0nie da się do tego wrócić',
+    notRestorable: 'Nie ma już wcześniejszej wersji',
     differenceChanged: 'Różnica zdążyła się zmienić. Sprawdź ją jeszcze raz',
   },
   error: {

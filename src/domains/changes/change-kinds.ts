@@ -51,7 +51,11 @@ export const kindsIn = (group: ChangeGroup): ChangeKind[] =>
 export const isRemoval = (kind: ChangeKind): boolean => groupOf[kind] === 'deleted';
 
 /** A form that is saved says so itself; whoever wants it back opens the form again, or the history. */
-export const quietKinds: readonly ChangeKind[] = ['transaction-changed', 'asset-changed', 'portfolio-changed'];
+export const quietKinds: readonly ChangeKind[] = [
+  'transaction-changed',
+  'asset-changed',
+  'portfolio-changed',
+];
 
 /** Who or what made a change. */
 export const changeOrigins = ['person', 'key', 'operator', 'file', 'broker'] as const;

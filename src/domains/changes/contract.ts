@@ -91,7 +91,8 @@ export const undoChange = defineCall({
   id: 'changes.undo',
   method: 'POST',
   path: '/api/changes/:id/undo',
-  summary: 'Undoes a change of the last ten minutes: everything as it was before, or nothing if something changed since',
+  summary:
+    'Undoes a change of the last ten minutes: everything as it was before, or nothing if something changed since',
   access: 'user',
   params: z.object({ id: z.string() }),
   output: done,
@@ -102,7 +103,8 @@ export const restoreVersions = defineCall({
   id: 'changes.restore',
   method: 'POST',
   path: '/api/changes/:id/restore',
-  summary: 'Gives the rows of a change, or one transaction among them, the version from before it; this is a change of its own',
+  summary:
+    'Gives the rows of a change, or one transaction among them, the version from before it; this is a change of its own',
   access: 'user',
   params: z.object({ id: z.string() }),
   body: z.object({ transaction_id: z.optional(z.string('invalid').check(z.maxLength(64, 'invalid'))) }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restorable } from '../../../src/domains/changes/server/restorable.ts';
-import { slotsOf } from '../../../src/platform/domains/slot.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { slotsOf } from '../../../src/platform/domains/slot.ts';
 import { domains } from '../../../src/routes/api/domains.ts';
 import { allCalls } from '../../support/all-calls.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
@@ -60,8 +60,7 @@ async function everything(): Promise<Record<string, string[]>> {
   };
   const rows: Record<string, string[]> = {};
   for (const table of [...tables, 'latest_prices']) {
-    const isOurs =
-      owned[table === 'latest_prices' ? 'price_years' : table] ?? sql`t.user_id = ${person.id}`;
+    const isOurs = owned[table === 'latest_prices' ? 'price_years' : table] ?? sql`t.user_id = ${person.id}`;
     const found = await walory.database.many<{ row: string }>(sql`
       select (to_jsonb(t) - 'version' - 'ledger_version' - 'updated_at')::text as row
       from ${named(table)} t where ${isOurs} order by 1`);
@@ -139,6 +138,7 @@ describe('whatever is removed can be undone, and everything is as it was (UN-1, 
   });
 
   test('bonds that a file brought', async () => {
+    await walory.database.run(sql`delete from bond_holdings where user_id = ${person.id}`);
     const before = await everything();
     const { body } = await routeTable['bonds.import']!.send!(fixture);
     const answer = await person.browser.post('/api/bonds/import', { ...(body as object), save: true });

@@ -306,10 +306,7 @@ describe('the history of the ledger (UN-2)', () => {
     const before = await book();
     const send = { asset_value_id: bought.asset_value_id, amount: '3', other_portfolio_id: other };
     await must(
-      our.anna.browser.put(
-        `/api/transactions/${id}`,
-        our.anna.fields('transfer-out', '2026-02-02', send),
-      ),
+      our.anna.browser.put(`/api/transactions/${id}`, our.anna.fields('transfer-out', '2026-02-02', send)),
     );
     const change = await latest();
     await must(restore(change.id, { transaction_id: id }));

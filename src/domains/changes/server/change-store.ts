@@ -127,7 +127,10 @@ type Kept = {
 };
 
 /** Forgets what is too old, what was removed for good, and the versions of more rows than anybody looks through. */
-export async function forgetChanges(on: Queries, { undoing, history, removals, ...most }: Kept): Promise<void> {
+export async function forgetChanges(
+  on: Queries,
+  { undoing, history, removals, ...most }: Kept,
+): Promise<void> {
   await on.run(sql`
     delete from changes where made_at < ${history} or (made_at < ${undoing} and not is_history)`);
   await on.run(sql`

@@ -27,14 +27,19 @@ export async function putVersionsBack(
   changeId: string,
   { table, ids, whole }: WantedVersions,
 ): Promise<number> {
-  const keys = ids && ids.map((id) => `${userId}/${id}`);
+  const keys = ids?.map((id) => `${userId}/${id}`) ?? null;
   const { left } = await tx.one<{ left: number }>(sql`
     select put_versions_back(${userId}::uuid, ${changeId}::uuid, ${table}, ${keys}::text[], ${whole}) as left`);
   return left;
 }
 
 /** A transaction of a change with those it was linked to before: halves of a transfer have one version. */
-export async function withLinked(on: Queries, userId: string, changeId: string, id: string): Promise<string[]> {
+export async function withLinked(
+  on: Queries,
+  userId: string,
+  changeId: string,
+  id: string,
+): Promise<string[]> {
   const rows = await on.many<{ id: string }>(sql`
     select distinct half.was ->> 'id' as id from change_rows one join change_rows half on half.user_id = one.user_id
       and half.change_id = one.change_id and half.of_table = 'transactions'

@@ -57,5 +57,4 @@ function useSecondsLeft(change: ChangeOutput): number {
   return left;
 }
 
-const clockText = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -26,8 +26,7 @@ export function useWayBack(onDone: () => void) {
   return {
     /** The change that is on its way back. */
     busy,
-    undo: (id: string) =>
-      attempt(id, t('restored'), () => callApi(undoChange, { params: { id } }, locale)),
+    undo: (id: string) => attempt(id, t('restored'), () => callApi(undoChange, { params: { id } }, locale)),
     restore: (id: string, transactionId?: string) =>
       attempt(id, t('versionRestored'), () =>
         callApi(

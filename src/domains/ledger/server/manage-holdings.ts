@@ -15,8 +15,8 @@ import type {
   deleteHolding as deleteCall,
   updateHolding as updateCall,
 } from '../contract.ts';
-import { aboutRows } from './change-names.ts';
 import { lockToWrite } from './counted-portfolios.ts';
+import { aboutRows } from './history/change-names.ts';
 import {
   changeHolding,
   holdingById,

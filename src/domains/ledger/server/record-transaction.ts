@@ -11,8 +11,8 @@ import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
-import { aboutRows } from './change-names.ts';
 import { lockToWrite } from './counted-portfolios.ts';
+import { aboutRows } from './history/change-names.ts';
 import {
   followOpening,
   holdingById,

@@ -10,6 +10,8 @@ import { ledgerFailures } from '../failures.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
+import { restoredLedger } from './history/restore-ledger.ts';
+import { namesOfVersions } from './history/version-names.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
 import { createHolding, deleteHolding, updateHolding } from './manage-holdings.ts';
@@ -18,8 +20,6 @@ import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
-import { restoredLedger } from './restore-ledger.ts';
-import { namesOfVersions } from './version-names.ts';
 
 export const ledger: Registration = {
   name: 'ledger',

@@ -16,7 +16,6 @@ import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { LoadMore } from '../../../design-system/states/load-more.tsx';
 import { listChanges } from '../../../domains/changes/contract.ts';
-import { ChangeDays } from '../../../domains/changes/ui/history/change-days.tsx';
 import { ChangeFilters } from '../../../domains/changes/ui/history/change-filters.tsx';
 import { ChangeRow } from '../../../domains/changes/ui/history/change-row.tsx';
 import { ChangeSkeleton } from '../../../domains/changes/ui/history/change-skeleton.tsx';
@@ -122,8 +121,8 @@ function History({ first }: { first: First }) {
       ) : changes.length === 0 ? (
         <Nothing asked={asked} onAll={() => choose({ ...asked, filter: 'all' })} />
       ) : (
-        <ChangeDays changes={changes}>
-          {(change) => (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
             <ChangeRow
               key={change.id}
               change={change}
@@ -133,8 +132,8 @@ function History({ first }: { first: First }) {
               onRestore={(id) => void restore(id, asked.transactionId)}
               importTo={(document) => to('importFile', { fileName: document })}
             />
-          )}
-        </ChangeDays>
+          ))}
+        </ul>
       )}
       {!isWaiting && first.meta.total > step && (
         <LoadMore

@@ -61,12 +61,10 @@ export function usePropertyActions(onRemoved: (id: string) => void): PropertyAct
       remove: (property) => void remove(property),
       addFlow: (property) => void openModal(upsertFlow, { property: ofProperty(property) }),
       editFlow: (property, flow) => void openModal(upsertFlow, { property: ofProperty(property), flow }),
-      removeFlow: ({ id }, flow) =>
-        void attempt(() => call(removeFlow, { params: { id, flowId: flow.id } })),
+      removeFlow: ({ id }, flow) => void attempt(() => call(removeFlow, { params: { id, flowId: flow.id } })),
       addValuation: (property) =>
         void openModal(addValuationModal, { property: ofProperty(property), price: property.current_price }),
-      removeValuation: ({ id }, day) =>
-        void attempt(() => call(removeValuation, { params: { id, day } })),
+      removeValuation: ({ id }, day) => void attempt(() => call(removeValuation, { params: { id, day } })),
       loan: (property) =>
         void openModal(saveLoanModal, { property: ofProperty(property), loan: property.loan }),
     };

@@ -97,7 +97,9 @@ function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'link'> {
         call(changeTransactions, { body: { ids: [...ids], action: 'move', portfolio_id: portfolioId } }),
       ),
     annotate: (ids, note) =>
-      attempt(() => call(changeTransactions, { body: { ids: [...ids], action: 'note', note: note || null } })),
+      attempt(() =>
+        call(changeTransactions, { body: { ids: [...ids], action: 'note', note: note || null } }),
+      ),
     link: (ids) => attempt(() => call(changeTransactions, { body: { ids: [...ids], action: 'link' } })),
   };
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
+import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { isRemoval, quietKinds } from '../../change-kinds.ts';
 import type { ChangeOutput } from '../../contract.ts';
 import { iconOf } from '../change-icon.ts';
@@ -31,7 +33,7 @@ export function ChangeRow({ change, transactionId, isBusy, onUndo, onRestore, im
   const { id, kind, about, origin, made_at, undo_seconds, rows } = change;
   const isOffered = undo_seconds > 0 && !quietKinds.includes(kind);
   const details = [
-    inWarsaw(made_at).time,
+    useWhenText()(made_at),
     t(`origin.${origin}`),
     kind === 'transactions-moved' ? undefined : about.portfolio,
   ];
@@ -77,6 +79,18 @@ export function ChangeRow({ change, transactionId, isBusy, onUndo, onRestore, im
       {isOpen && rows > 0 && <ChangeVersions id={id} transactionId={transactionId} />}
     </li>
   );
+}
+
+/** The hour while it is near, the day when it is not. */
+function useWhenText(): (at: string) => string {
+  const t = useTranslations('changes');
+  const names = useCalendarNames();
+  const today = dayInWarsaw(useNow());
+  return (at) => {
+    const { day, time } = inWarsaw(at);
+    if (day === today) return t('today', { time });
+    return day === addDays(today, -1) ? t('yesterday', { time }) : dayText(day, 'short', names);
+  };
 }
 
 type WayBackProps = {

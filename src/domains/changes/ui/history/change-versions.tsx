@@ -4,7 +4,7 @@ import { Button } from '../../../../design-system/button.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
-import { type ChangeVersions as Versions, readChange } from '../../contract.ts';
+import { readChange, type ChangeVersions as Versions } from '../../contract.ts';
 import styles from './change-versions.module.css';
 import { type FieldChange, useVersionWords } from './use-version-words.ts';
 
@@ -22,12 +22,7 @@ export function ChangeVersions({ id, transactionId }: Props) {
     const { data } = await callApi(readChange, { params: { id }, query }, locale);
     return data;
   });
-  if (shown.state === 'loading' || shown.state === 'idle')
-    return (
-      <div className={styles.versions}>
-        <Skeleton width="60%" height={14} />
-      </div>
-    );
+  if (shown.state === 'ready') return <Rows {...shown.value} />;
   if (shown.state === 'failed')
     return (
       <div className={styles.versions} role="alert">
@@ -37,7 +32,11 @@ export function ChangeVersions({ id, transactionId }: Props) {
         </Button>
       </div>
     );
-  return <Rows {...shown.value} />;
+  return (
+    <div className={styles.versions}>
+      <Skeleton width="60%" height={14} />
+    </div>
+  );
 }
 
 function Rows({ versions: all, versions_total: total }: { versions: Versions; versions_total: number }) {
@@ -79,11 +78,9 @@ function Field({ field: { name, was, became } }: { field: FieldChange }) {
   return (
     <div className={styles.field}>
       <span>{name}</span>
-      <s className={was === null ? styles.none : undefined} aria-label={`${t('before')}: ${was ?? t('none')}`}>
-        {was ?? t('none')}
-      </s>
+      <s className={was === null ? styles.none : undefined}>{was ?? t('none')}</s>
       <Icon name="arrow-right" size={14} />
-      <b aria-label={`${t('after')}: ${became ?? t('none')}`}>{became ?? t('none')}</b>
+      <b>{became ?? t('none')}</b>
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function useVersionWords() {
     summaryOf: ({ of, name, was, became }: Version): string => {
       const row = was ?? became;
       if (!row || of !== 'transactions') return name ?? '';
-      const parts = [textOf('type', row), name, textOf('units', row) ?? textOf('total', row)];
+      const parts = [textOf('type', row), textOf('units', row), name, textOf('total', row)];
       return [parts.filter(Boolean).join(' '), textOf('day', row)].filter(Boolean).join(', ');
     },
   };

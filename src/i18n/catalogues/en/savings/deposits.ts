@@ -21,7 +21,8 @@ const en = {
   actions: { of: 'Actions for {name}', edit: 'Edit', close: 'Close early', remove: 'Delete' },
   remove: {
     title: 'Delete {name}?',
-    effect: 'It disappears from your totals and your history, as if it had never been. You can undo this for ten minutes.',
+    effect:
+      'It disappears from your totals and your history, as if it had never been. You can undo this for ten minutes.',
     confirm: 'Delete deposit',
   },
   form: {

@@ -13,6 +13,8 @@ const UndoBar = lazy(async () => ({
 
 const memory = 'undo-dismissed';
 const nothing = () => {};
+/** The button that had it is gone. */
+const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** The bar that undoes what was done last in this browser, until it is sent away; nobody else's page loads it. */
 export function UndoOffer({ change }: { change: ChangeOutput | null }) {
@@ -29,7 +31,7 @@ export function UndoOffer({ change }: { change: ChangeOutput | null }) {
             onDismiss={() => {
               store(memory, change.made_at);
               setDismissed(change.made_at);
-              document.getElementById('main')?.focus();
+              focusPage();
             }}
           />
         </Suspense>
@@ -45,7 +47,7 @@ function Offered({ change, onDismiss }: { change: ChangeOutput; onDismiss: () =>
   const messages = useMessagesOf('changes', nothing);
   if (!messages) return null;
   const onUndone = () => {
-    document.getElementById('main')?.focus();
+    focusPage();
     void revalidate();
   };
   return (

@@ -1,5 +1,5 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import type { ChangeAbout } from '../../changes/change-kinds.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import type { ChangeAbout } from '../../../changes/change-kinds.ts';
 import { namedTransactions } from './change-names-store.ts';
 
 /** What the history says of these rows: of one what it is, of several how many (rule UN-2). */

@@ -1,6 +1,6 @@
-import type { SameKeys } from '../../catalogue-shape.ts';
-import type en from '../en/changes.ts';
-import transactions from './transactions.ts';
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/changes/changes.ts';
+import transactions from '../transactions.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Historia zmian',
@@ -17,8 +17,8 @@ const pl: SameKeys<typeof en> = {
     'Ta transakcja jest taka, jak ją zapisano. Gdy ją zmienisz, znajdziesz tu jej wcześniejsze wersje.',
   showAll: 'Pokaż wszystkie',
   moreFailed: 'Nie udało się pobrać kolejnych zmian. Spróbuj jeszcze raz.',
-  today: 'dzisiaj',
-  yesterday: 'wczoraj',
+  today: 'dzisiaj {time}',
+  yesterday: 'wczoraj {time}',
   filters: 'Które zmiany',
   filter: {
     all: 'Wszystkie',
@@ -93,7 +93,7 @@ const pl: SameKeys<typeof en> = {
   undo: 'Cofnij',
   undoOf: 'Cofnij: {change}',
   undoMinutes: 'Cofnij, {minutes} min',
-  undoFor: 'Możesz to cofnąć jeszcze przez {time}',
+  undoFor: 'Możesz to cofnąć przez {time}',
   dismiss: 'Nie proponuj więcej',
   history: 'Historia zmian',
   restore: 'Przywróć',
@@ -110,8 +110,6 @@ const pl: SameKeys<typeof en> = {
   rowDeleted: 'usunięto',
   rowAdded: 'dodano',
   none: '–',
-  before: 'przed',
-  after: 'po',
   more: 'i\u00a0{count, plural, one {jeszcze # wiersz} few {jeszcze # wiersze} many {jeszcze # wierszy} other {jeszcze # wiersza}}',
   yes: 'tak',
   no: 'nie',
@@ -140,11 +138,13 @@ const pl: SameKeys<typeof en> = {
   },
   explain: {
     tenTitle: 'Dziesięć minut na wszystko',
-    tenText: 'Usunięcia i\u00a0zmiany zbiorcze możesz cofnąć przez dziesięć minut, także po zamknięciu karty.',
+    tenText:
+      'Usunięcia i\u00a0zmiany zbiorcze możesz cofnąć przez dziesięć minut, także po zamknięciu karty.',
     versionsTitle: 'Potem zostają wersje',
     versionsText: 'Wcześniejszą wersję wiersza przywrócisz przez dwa lata. Liczby przeliczą się od razu.',
     quietTitle: 'Nic nie znika po cichu',
-    quietText: 'Jeśli coś się od tej pory zmieniło albo sprzedaży zabrakłoby sztuk, nie cofamy niczego i\u00a0mówimy dlaczego.',
+    quietText:
+      'Jeśli coś się od tej pory zmieniło albo sprzedaży zabrakłoby sztuk, nie cofamy niczego i\u00a0mówimy dlaczego.',
   },
 };
 export default pl;

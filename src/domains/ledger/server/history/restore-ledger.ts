@@ -1,15 +1,15 @@
-import { invalid } from '../../../foundation/failure.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { actorOf } from '../../../platform/http/context.ts';
-import { requireActive } from '../../billing/server/policies/policies.ts';
-import { valuesTouched } from '../../changes/server/put-back-store.ts';
-import type { PutBack, Restorable } from '../../changes/server/restorable.ts';
-import { countedPortfolios } from './counted-portfolios.ts';
-import { removeEmptyHoldings, touchLedger } from './holding-store.ts';
-import { partedLinks } from './link-store.ts';
-import { tellChange } from './manage-portfolios.ts';
-import { lockPortfolios, portfoliosOf } from './portfolio-store.ts';
-import { refuseOverdraft } from './refuse-overdraft.ts';
+import { invalid } from '../../../../foundation/failure.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import { actorOf } from '../../../../platform/http/context.ts';
+import { requireActive } from '../../../billing/server/policies/policies.ts';
+import { valuesTouched } from '../../../changes/server/put-back-store.ts';
+import type { PutBack, Restorable } from '../../../changes/server/restorable.ts';
+import { countedPortfolios } from '../counted-portfolios.ts';
+import { removeEmptyHoldings, touchLedger } from '../holding-store.ts';
+import { partedLinks } from '../link-store.ts';
+import { tellChange } from '../manage-portfolios.ts';
+import { lockPortfolios, portfoliosOf } from '../portfolio-store.ts';
+import { refuseOverdraft } from '../refuse-overdraft.ts';
 
 /** Rows of the book of record come back under the same rules as rows that are typed (rules L-3, UN-3). */
 export const restoredLedger: Restorable = {

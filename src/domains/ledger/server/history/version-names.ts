@@ -1,7 +1,7 @@
-import { isId } from '../../../foundation/ids.ts';
-import { actorOf, type Context } from '../../../platform/http/context.ts';
-import type { VersionRow } from '../../changes/server/change-store.ts';
-import type { VersionNames } from '../../changes/server/version-names.ts';
+import { isId } from '../../../../foundation/ids.ts';
+import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import type { VersionRow } from '../../../changes/server/change-store.ts';
+import type { VersionNames } from '../../../changes/server/version-names.ts';
 import { namesOfIds } from './change-names-store.ts';
 
 const naming = ['portfolio_id', 'holding_id', 'instrument_id', 'currency_id', 'to_currency_id'] as const;

@@ -1,5 +1,5 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
 
 export type NamedTransaction = {
   id: string;
@@ -40,4 +40,15 @@ export async function namesOfIds(
     union all select id, ticker from instruments where id = any(${[...ids]}::uuid[])
     union all select id, upper(title) from currencies where id = any(${[...ids]}::uuid[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The last rows of somebody's ledger, newest first. */
+export function newestRows(
+  on: Queries,
+  userId: string,
+  most: number,
+): Promise<{ id: string; day: string; has_fee: boolean }[]> {
+  return on.many(sql`
+    select id, day::text as day, fee > 0 as has_fee from transactions where user_id = ${userId}
+    order by day desc, id desc limit ${most}`);
 }

@@ -1,4 +1,4 @@
-import transactions from './transactions.ts';
+import transactions from '../transactions.ts';
 
 export default {
   title: 'Changes to your ledger',
@@ -11,11 +11,12 @@ export default {
   noneTitle: 'No such changes',
   noneText: 'Nothing in your history matches this filter.',
   noVersionsTitle: 'Unchanged so far',
-  noVersionsText: 'This transaction is as it was recorded. Its earlier versions are listed here once you change it.',
+  noVersionsText:
+    'This transaction is as it was recorded. Its earlier versions are listed here once you change it.',
   showAll: 'Show all',
   moreFailed: 'We could not load more changes. Try again.',
-  today: 'today',
-  yesterday: 'yesterday',
+  today: 'today {time}',
+  yesterday: 'yesterday {time}',
   filters: 'Which changes',
   filter: {
     all: 'All',
@@ -32,7 +33,8 @@ export default {
     'transaction-changed': '{what} changed',
     'transaction-deleted': '{what} deleted',
     'transactions-deleted': '{count, plural, one {# transaction deleted} other {# transactions deleted}}',
-    'transactions-moved': '{count, plural, one {# transaction moved} other {# transactions moved}} to {portfolio}',
+    'transactions-moved':
+      '{count, plural, one {# transaction moved} other {# transactions moved}} to {portfolio}',
     'transactions-annotated': 'Note changed in {count, plural, one {# transaction} other {# transactions}}',
     'transactions-linked': 'Two halves of a transfer linked',
     'transactions-unlinked': 'Transfer unlinked',
@@ -99,8 +101,6 @@ export default {
   rowDeleted: 'deleted',
   rowAdded: 'added',
   none: '–',
-  before: 'before',
-  after: 'after',
   more: 'and {count, plural, one {# more row} other {# more rows}}',
   yes: 'yes',
   no: 'no',
@@ -131,8 +131,10 @@ export default {
     tenTitle: 'Ten minutes for everything',
     tenText: 'You can undo deletions and bulk changes for ten minutes, even after closing the tab.',
     versionsTitle: 'Versions after that',
-    versionsText: 'You can restore an earlier version of a row for two years. Figures are recalculated at once.',
+    versionsText:
+      'You can restore an earlier version of a row for two years. Figures are recalculated at once.',
     quietTitle: 'Nothing is lost quietly',
-    quietText: 'If something has changed since, or a sale would lack its units, we undo nothing and tell you why.',
+    quietText:
+      'If something has changed since, or a sale would lack its units, we undo nothing and tell you why.',
   },
 };

@@ -266,7 +266,7 @@ test('an asset moves to another own portfolio in one act, is unlinked, linked ag
   await expect(page.getByRole('button', { name: 'Link as one transfer' })).toHaveCount(0);
   await rows(page).filter({ hasText: 'Buy' }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Link as one transfer' }).click();
-  await toast(page, 'Linked as one transfer');
+  await expect(undoBar(page)).toContainText('Two halves of a transfer linked');
   await expect(left).toHaveCount(1);
 
   await came.getByRole('button', { name: /^Actions for/ }).click();

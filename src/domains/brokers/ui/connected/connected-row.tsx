@@ -77,7 +77,7 @@ function UnknownPositions({ integration }: { integration: IntegrationOutput }) {
   if (unknown.length === 0 || !isConnected(integration)) return null;
   const named = unknown
     .slice(0, mostUnknown)
-    .map(({ label, units }) => `${label} (${numbers.quantity(units)})`);
+    .map(({ label, units }) => `${label} (${numbers.units(units)})`);
   return (
     <p className={styles.unknown}>
       {t('unknown', {

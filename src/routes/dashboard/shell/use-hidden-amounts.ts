@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useKey } from '../../../design-system/overlays/use-key.ts';
+import { useKey } from '../../../design-system/keys/use-key.ts';
 import { amountsAreHidden, hideAmounts, onHiddenAmounts } from '../../../foundation/hidden-amounts.ts';
 import { readStored, rememberInCookie, store } from './browser-memory.ts';
 

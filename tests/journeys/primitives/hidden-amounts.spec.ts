@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, signInAsDemo, test, visit } from './journey.ts';
+import { expect, hydrated, signInAsDemo, test, visit } from '../journey.ts';
 
 /** A number with its currency, as amounts are written in either language. */
 const amount = /(?:[€$£]|CHF\s|JPY\s)\s?\d[\d.,\s]*|\d[\d.,\s]*\s(?:zł|tys\.|mln)/g;

@@ -28,7 +28,7 @@ export const changeShape = z.object({
   can_restore: z.boolean(),
   /** Made in this sign-in. */
   is_here: z.boolean(),
-  /** Rows whose earlier version is kept. */
+  /** Rows whose earlier version is kept; 2001 where there are more than two thousand. */
   rows: z.number(),
 });
 

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type ChangeAbout, type ChangeKind, type ChangeOrigin, quietKinds } from '../change-kinds.ts';
+import { mostKeptRows } from '../undoable.ts';
 
 export type ChangeRow = {
   id: string;
@@ -33,7 +34,8 @@ export function keepNothing(tx: Tx): Promise<number> {
 }
 
 const columns = sql`c.id, c.kind, c.about, c.origin, c.session_id, c.made_at, c.is_history, c.undone_at,
-  (select count(*) from change_rows r where r.user_id = c.user_id and r.change_id = c.id)::int as rows`;
+  (select count(*) from (select from change_rows r where r.user_id = c.user_id and r.change_id = c.id
+    limit ${mostKeptRows + 1}) kept)::int as rows`;
 
 /** Which of somebody's changes are asked for. */
 export type WantedChanges = {

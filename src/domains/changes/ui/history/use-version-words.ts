@@ -52,11 +52,14 @@ export function useVersionWords() {
       case 'time':
         return value.slice(0, 5);
       case 'units':
+        return numbers.units(value);
       case 'numerator':
       case 'denominator':
         return numbers.quantity(value);
       case 'price':
-        return currency ? formatAmount(value, currency, { decimals: priceDecimals(value) }) : value;
+        return currency
+          ? formatAmount(value, currency, { decimals: priceDecimals(value), isPublic: true })
+          : value;
       case 'total':
       case 'fee':
       case 'tax':

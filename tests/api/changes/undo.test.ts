@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { kindsIn } from '../../../src/domains/changes/change-kinds.ts';
 import { forgetChanges } from '../../../src/domains/changes/server/change-store.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { bearer, keyOf } from '../../support/callers/people.ts';
 import { currencyIds, must, Trader } from '../../support/callers/trader.ts';
 import { ourTrades, today } from '../../support/our-book.ts';
 
@@ -226,6 +227,16 @@ describe('the history of the ledger (UN-2)', () => {
     expect(await changes('?undoable=1'), 'a form that is saved says so itself').toEqual([]);
     for (const query of ['?group=odd', '?origin=odd', '?undoable=2', `?transaction_id=${'x'.repeat(65)}`])
       expect((await our.anna.browser.get(`/api/changes${query}`)).status, query).toBe(422);
+  });
+
+  test('tells the API key from the person, whose browser alone offers to undo', async () => {
+    const { id } = await our.anna.record('deposit', '2026-01-05', { total: '5000' });
+    const key = bearer(await keyOf(our.anna.person));
+    const body = { ids: [id], action: 'note', note: 'By key' };
+    expect((await our.walory.visitor().send('POST', '/api/transactions/bulk', body, key)).status).toBe(200);
+    expect(await changes('?origin=key')).toMatchObject([{ kind: 'transactions-annotated', is_here: false }]);
+    await must(our.anna.browser.post('/api/transactions/bulk', { ...body, note: 'By hand' }));
+    expect(await newest()).toMatchObject({ origin: 'person', is_here: true });
   });
 
   test('any earlier version comes back, whatever the row became since, and that can be undone', async () => {

@@ -78,6 +78,7 @@ export const owners: Record<string, readonly string[]> = {
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
+  comparison: ['comparison_choices'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
 };
 

@@ -33,8 +33,6 @@ type Props = {
   /** In place of the plot when there is nothing to draw. */
   empty?: ReactNode;
   simulated?: boolean;
-  /** Beside the legend: a link that leads on. */
-  more?: ReactNode;
   /** When the prices are from, if they are old. */
   stale?: ReactNode;
   /** The height of the plot, so that no state makes the page jump. */
@@ -73,7 +71,6 @@ export function ChartFrame(props: Props) {
         )}
         <div className={styles.aside}>
           {legend && <Legend items={legend} />}
-          {props.more}
           {table && (
             <IconButton
               icon={asTable ? 'reports' : 'table'}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, record } from '../../foundation/answers.ts';
+import { done, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { reportFigures } from '../reports/contract.ts';
 import { money, ratio, unknownMoney } from '../valuation/figures-contract.ts';
@@ -189,6 +189,16 @@ export const keepBenchmarks = defineCall({
   }),
   output: done,
   errors: ['benchmarkUnknown', 'benchmarkRateError', 'tooManyBenchmarks'],
+});
+
+export const listComparable = defineCall({
+  id: 'comparison.strategies',
+  method: 'GET',
+  path: '/api/comparison/strategies',
+  summary: 'Strategies one can compare with: one’s own, and those of the library',
+  access: 'user',
+  whenEmpty: 'strategiesNotFetched',
+  output: listOf(z.object({ id: z.string(), name: z.string(), is_own: z.boolean() })),
 });
 
 export const comparisonPdf = defineCall({

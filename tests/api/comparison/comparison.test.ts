@@ -96,15 +96,30 @@ describe('a comparison', () => {
   });
 
   it('spreads over what stands for the parts of a strategy, and says what that is (CO-5)', async () => {
-    const { data: list } = await our.anna.read('/api/strategies');
-    const permanent = list.find(({ slug }: { slug: string }) => slug === 'permanent');
-    const { benchmarks } = await beside(`strategy:${permanent.id}`);
-    const [mixed] = benchmarks;
-    expect(mixed).toMatchObject({ kind: 'strategy', contents: 'strategy', name: permanent.name });
-    expect(mixed.parts.map(({ percent }: { percent: string }) => percent)).toEqual(['25', '25', '25', '25']);
-    expect(mixed.parts[3]).toMatchObject({ is_cash: true, stand_in: null });
-    if (mixed.reason === null) expect(mixed.total).toEqual(expect.any(Number));
-    else expect(mixed).toMatchObject({ reason: 'no-stand-in', total: null });
+    const { data: list } = await our.anna.read('/api/comparison/strategies');
+    const named = (name: string) => list.find((one: { name: string }) => one.name === name);
+    expect(named('The world in one fund')).toMatchObject({ is_own: false });
+    // One of the funds that the strategy names, and the most followed of them.
+    await our.walory.database.run(sql`
+      update instruments set isin = 'IE00B3RBWM25', popularity = 1000000000 where id = ${euro}`);
+    const keys = ['The world in one fund', 'Permanent Portfolio'].map((name) => `strategy:${named(name).id}`);
+    const { benchmarks } = await beside(keys.join(','));
+    const [world, permanent] = benchmarks;
+    expect(world).toMatchObject({ kind: 'strategy', contents: 'strategy', reason: null, is_simulated: true });
+    expect(world.parts).toMatchObject([{ percent: '100', stand_in: 'FUND', is_cash: false }]);
+    expect(world.total).toBeCloseTo(33.1, 9);
+    expect(permanent.parts).toMatchObject([
+      { percent: '25', stand_in: expect.any(String), is_cash: false },
+      { percent: '25', stand_in: expect.any(String) },
+      { percent: '25', stand_in: expect.any(String) },
+      { percent: '25', stand_in: null, is_cash: true },
+    ]);
+    expect(permanent).toMatchObject({ reason: null, total: expect.any(Number) });
+    // Before there were any prices nothing stands for them.
+    await our.anna.record('buy', '2003-01-02', { asset_id: asset, amount: '1', price: '90' });
+    const early = await beside(keys.join(','));
+    expect(early.benchmarks[0]).toMatchObject({ reason: 'no-stand-in', total: null });
+    expect(early.benchmarks[0].parts[0]).toMatchObject({ stand_in: null });
   });
 
   it('asks for a year of whole months before it speaks of beta, Sortino and tracking error (CO-9)', async () => {

@@ -112,6 +112,7 @@ const Plot = memo(function Plot({ days, lines, drawn, frame, colours, currency, 
       {drawn.ticks.map((tick) => (
         <path key={tick} className={styles.grid} d={`M0 ${Math.round(drawn.y(tick))}H${width}`} />
       ))}
+      <path className={styles.stone} d={drawn.stone} />
       <rect className={styles.ground} y={height - groundHeight} width={width} height={groundHeight} />
       {drawn.bands.map(({ isAbove, path, from }) => (
         <path

@@ -1,5 +1,5 @@
 import { niceTicks } from '../nice-ticks.ts';
-import { bandPath, linePath, type Point } from '../path.ts';
+import { areaPath, bandPath, linePath, type Point } from '../path.ts';
 import { thinLine } from '../thin-line.ts';
 import type { ComparedLine } from './compared-line.ts';
 
@@ -37,6 +37,8 @@ export function compareLayout(
     y,
     ticks: all.length > 0 ? niceTicks(low, high, 4).filter((tick) => y(tick) < floor - 8) : [],
     lines: lines.map(({ values }) => linePath(thinLine(pointsOf(values, x, y)))),
+    /** Stone under the hurdle, as far as the drawing goes. */
+    stone: hurdle ? areaPath(toEdge(thinLine(pointsOf(hurdle.values, x, y)), width), height) : '',
     bands: own && hurdle ? bandsBetween(own.values, hurdle.values, x, y) : [],
   };
 }
@@ -49,6 +51,12 @@ function pointsOf(
   y: (value: number) => number,
 ): Point[] {
   return values.flatMap((value, at): Point[] => (value === null ? [] : [[x(at), y(value)]]));
+}
+
+/** Level from its last point on. */
+function toEdge(line: readonly Point[], edge: number): Point[] {
+  const last = line.at(-1);
+  return last ? [...line, [edge, last[1]]] : [];
 }
 
 export type Band = { isAbove: boolean; path: string; from: number; to: number };

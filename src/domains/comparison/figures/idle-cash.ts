@@ -59,6 +59,8 @@ export function idleCash(
     let lay = 0;
     for (let i = 1; i < balances.length; i++) {
       const worth = Math.max(0, balances[i]!) * toShown[i]!;
+      // A day whose exchange rate or interest rate is not known adds nothing.
+      if (Number.isNaN(worth)) continue;
       lay += worth;
       if (Number.isNaN(rates[i]!)) continue;
       rated += worth * rates[i]!;

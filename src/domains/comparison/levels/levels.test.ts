@@ -96,10 +96,10 @@ describe('a strategy (rule CO-5)', () => {
       id,
       isin,
       popularity,
-      ticker: id,
-      name: id,
       classSlug: 'etf',
       subclassSlug: null,
+      country: null,
+      currency: 'eur',
     });
     const found = standInsOf(composition, [
       candidate('b', 'IE2', 1),

@@ -3,21 +3,23 @@ import { type Classified, type Component, componentFinder } from '../../strategi
 /** An instrument that might stand for a part of a strategy. */
 export type Candidate = Classified & {
   id: string;
-  ticker: string;
-  name: string;
+  country: string | null;
+  currency: string;
   popularity: number;
 };
 
-const ranks = { instrument: 0, subclass: 1, class: 2 };
+/** What a country or a currency moves by: a single company of it comes last. */
+const broad = ['indices', 'etf'];
 
 /**
- * What could stand for each part, best first (rule CO-5): what it names before what is of a subclass or class it wants,
- * and the most followed first. Nothing stands for two parts: as in a portfolio, the most specific match decides.
+ * What could stand for each part, best first (rule CO-5): what it names before what is of a subclass, class, country or
+ * currency it wants, and the most followed first. Nothing stands for two parts: as in a portfolio, the most specific match
+ * decides.
  */
-export function standInsOf(
+export function standInsOf<Kind extends Candidate>(
   composition: readonly Component[],
-  candidates: readonly Candidate[],
-): Map<string, Candidate[]> {
+  candidates: readonly Kind[],
+): Map<string, Kind[]> {
   const finder = componentFinder(composition);
   const byPart = Map.groupBy(candidates, (candidate) => finder.of(candidate) ?? '');
   return new Map(
@@ -33,14 +35,18 @@ export function standInsOf(
   );
 }
 
-function rankIn({ matches }: Component, { isin, subclassSlug, classSlug }: Candidate): number {
-  const own = { instrument: isin, subclass: subclassSlug, class: classSlug };
-  return Math.min(
-    ...matches.flatMap((match) =>
-      match.kind !== 'cash' && match.kind in own && own[match.kind] === match.reference
-        ? [ranks[match.kind]]
-        : [],
-    ),
-    ranks.class + 1,
+/** The most specific of what it counts by is the best. */
+function rankIn({ matches }: Component, candidate: Candidate): number {
+  const { id, isin, subclassSlug, classSlug, country, currency } = candidate;
+  const counted = [
+    [`instrument ${isin}`, `instrument ${id}`],
+    [`subclass ${subclassSlug}`],
+    [`class ${classSlug}`],
+    broad.includes(classSlug) ? [`country ${country}`, `currency ${currency}`] : [],
+  ];
+  const wanted = new Set(
+    matches.map((match) => (match.kind === 'cash' ? '' : `${match.kind} ${match.reference}`)),
   );
+  const rank = counted.findIndex((names) => names.some((name) => wanted.has(name)));
+  return rank < 0 ? counted.length : rank;
 }

@@ -16,7 +16,7 @@ type Priced = Pick<
   'priced_id' | 'ticker' | 'class_slug' | 'currency' | 'price_unit' | 'nominal'
 >;
 export type AssetLevels = { levels: Float64Array; isSimulated: boolean };
-type Market = { shown: string; rates: RateBook; today: number };
+export type Market = { shown: string; rates: RateBook; today: number };
 
 /** Closes are looked for so many days before the first one: longer than any holiday. */
 const carried = 10;

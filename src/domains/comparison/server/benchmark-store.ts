@@ -1,5 +1,6 @@
+import { isId } from '../../../foundation/ids.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /** An instrument to compare with: one of one's own that was linked is what it was linked to. */
 export type BenchmarkAsset = {
@@ -34,32 +35,55 @@ export function benchmarkAssets(
 export type StandInRow = Omit<BenchmarkAsset, 'is_own'> & {
   isin: string | null;
   subclass_slug: string | null;
+  /** As `PL`. */
+  country: string | null;
   popularity: number;
 };
 
-/** So many of each class and subclass are looked at; named ones all. */
-const mostOfClass = 12;
+/** What the parts of strategies name. */
+export type Wanted = {
+  /** By ISIN, or by id where there is none. */
+  instruments: readonly string[];
+  /** Slugs of classes and subclasses. */
+  classes: readonly string[];
+  countries: readonly string[];
+  currencies: readonly string[];
+};
+
+/** So many of each class and subclass, and of each class of a country or currency, are looked at; named ones all. */
+const mostOfEach = 12;
 
 /**
- * What could stand for parts of a strategy: instruments of the catalogue by ISIN, and the most followed of subclasses and
- * classes, that have prices from a year on.
+ * What could stand for parts of strategies: what they name of the catalogue and of one's own, and the catalogue's most
+ * followed of classes, countries and currencies, that have prices from a year on.
  */
 export function standInCandidates(
   on: Queries,
-  { isins, classes }: { isins: readonly string[]; classes: readonly string[] },
+  userId: string,
+  { instruments, classes, countries, currencies }: Wanted,
   year: number,
 ): Promise<StandInRow[]> {
-  const usable = sql`p.owner_id is null and p.status = 'active'
+  const ids = instruments.filter(isId);
+  const priced = sql`p.status = 'active'
     and exists (select from price_years y where y.instrument_id = p.id and y.year <= ${year})`;
+  const mostFollowed = (which: Sql) => sql`lateral (
+    select p.id from instruments p where ${which} and p.owner_id is null and ${priced}
+    order by p.popularity desc, p.id limit ${mostOfEach}) found`;
   return on.many<StandInRow>(sql`
     with wanted as (
-      select id from instruments where isin = any(${isins}::text[]) and owner_id is null
-      union select found.id from asset_classes a cross join lateral (
-        select p.id from instruments p where (p.class_id = a.id or p.subclass_id = a.id) and ${usable}
-        order by p.popularity desc, p.id limit ${mostOfClass}) found
+      select id from instruments where isin = any(${instruments}::text[]) and owner_id is null
+      union select id from instruments where isin = any(${instruments}::text[]) and owner_id = ${userId}
+      union select id from instruments where id = any(${ids}::uuid[]) and (owner_id is null or owner_id = ${userId})
+      union select found.id from asset_classes a
+        cross join ${mostFollowed(sql`(p.class_id = a.id or p.subclass_id = a.id)`)}
       where a.slug = any(${classes}::text[])
+      union select found.id from asset_classes a cross join unnest(${countries}::text[]) as w (country)
+        cross join ${mostFollowed(sql`p.class_id = a.id and p.country = w.country`)}
+      union select found.id from asset_classes a join currencies w on w.title = any(${currencies}::text[])
+        cross join ${mostFollowed(sql`p.class_id = a.id and p.currency_id = w.id`)}
     )
-    select p.id, ${described}, p.isin, s.slug as subclass_slug, p.popularity
-    from wanted join instruments p using (id) ${ofPriced} left join asset_classes s on s.id = p.subclass_id
-    where ${usable}`);
+    select i.id, ${described}, p.isin, s.slug as subclass_slug, p.country, p.popularity
+    from wanted join instruments i using (id) join instruments p on p.id = coalesce(i.replaced_by, i.id) ${ofPriced}
+    left join asset_classes s on s.id = p.subclass_id
+    where ${priced}`);
 }

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../foundation/calendar-day.ts';
+import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput, CallResult } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -15,7 +15,7 @@ import { idleCash } from '../figures/idle-cash.ts';
 import { workedIn } from '../figures/worked-span.ts';
 import { type PolicyStep, ratesInForce } from '../levels/cash-levels.ts';
 import { linesOf } from './benchmark-lines.ts';
-import { type Benchmark, benchmarksAsked } from './resolve-benchmarks.ts';
+import { type Benchmark, benchmarksAsked, identityOf } from './resolve-benchmarks.ts';
 
 export type Query = CallInput<typeof readCall>['query'];
 type Answer = CallResult<typeof readCall>;
@@ -27,10 +27,8 @@ export async function readComparison(
 ): Promise<Answer> {
   const benchmarks = await benchmarksAsked(context, query.benchmarks);
   const { portfolios, period, currency } = query;
-  // With what they are called and made of: one that is named or described anew is another question.
-  return rememberedFigures(context, ['comparison', portfolios, period, currency, benchmarks], () =>
-    reckon(context, query, benchmarks),
-  );
+  const question = ['comparison', portfolios, period, currency, benchmarks.map(identityOf)];
+  return rememberedFigures(context, question, () => reckon(context, query, benchmarks));
 }
 
 async function reckon(context: Context, query: Query, benchmarks: readonly Benchmark[]): Promise<Answer> {
@@ -52,7 +50,7 @@ async function reckon(context: Context, query: Query, benchmarks: readonly Bench
   if (!worked) {
     const reason = scope.isUnknown ? ('no-rate' as const) : ('empty' as const);
     const nothing = { total: null, yearly: null, ahead_points: null, of_100: null, reason_day: null };
-    const history = { first_day: query.period, every_days: 1, own: [], benchmarks: lines.map(() => []) };
+    const history = { first_day: dayOf(span.from), every_days: 1, own: [], benchmarks: lines.map(() => []) };
     const shownLines = lines.map(({ facts }) => ({ ...facts, ...nothing }));
     return { data: { ...heading, ...nothingToCompare, reason, benchmarks: shownLines, history } };
   }

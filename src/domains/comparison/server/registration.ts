@@ -6,6 +6,7 @@ import { comparisonFailures } from '../failures.ts';
 import { keptBenchmarks } from './choice-store.ts';
 import { comparisonCsv, comparisonPdf, comparisonXlsx } from './comparison-files.ts';
 import { keepBenchmarks } from './keep-benchmarks.ts';
+import { listComparable } from './list-comparable.ts';
 import { readComparison } from './read-comparison.ts';
 
 export const comparison: Registration = {
@@ -14,6 +15,7 @@ export const comparison: Registration = {
   calls: () => [
     bind(contract.readComparison, readComparison),
     bind(contract.keepBenchmarks, keepBenchmarks),
+    bind(contract.listComparable, listComparable),
     bind(contract.comparisonPdf, comparisonPdf),
     bind(contract.comparisonXlsx, comparisonXlsx),
     bind(contract.comparisonCsv, comparisonCsv),

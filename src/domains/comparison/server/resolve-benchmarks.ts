@@ -1,7 +1,7 @@
 import { invalid } from '../../../foundation/failure.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { listStrategies } from '../../strategies/server/list-strategies.ts';
+import { type KnownStrategy, knownStrategies } from '../../strategies/server/known-strategies.ts';
 import { indexNamed } from '../../valuation/server/benchmark-prices.ts';
 import { type BenchmarkKey, keyText, listed, readKey, readKeys } from '../benchmark-key.ts';
 import { type BenchmarkAsset, benchmarkAssets } from './benchmark-store.ts';
@@ -10,8 +10,7 @@ import { keptBenchmarks } from './choice-store.ts';
 /** A benchmark that is there and that the caller may see. */
 export type Benchmark =
   | { key: string; kind: 'asset'; name: string; asset: BenchmarkAsset }
-  /** The stamp changes when it is described anew. */
-  | { key: string; kind: 'strategy'; name: string; id: string; stamp: string }
+  | { key: string; kind: 'strategy'; strategy: KnownStrategy }
   | { key: string; kind: 'inflation'; above: string };
 
 const refused = (why: 'benchmarkUnknown' | 'benchmarkRateError' | 'tooManyBenchmarks') =>
@@ -62,14 +61,14 @@ async function resolve(context: Context, keys: readonly BenchmarkKey[]): Promise
         ? { key: text, kind: 'asset', name: nameIn(asset.names, context.locale, asset.ticker), asset }
         : null;
     }
-    const found = strategies.find(({ id }) => id === key.id);
-    if (!found) return null;
-    const { id, name, version, updated_at } = found;
-    return { key: text, kind: 'strategy', id, name, stamp: `${version} ${JSON.stringify(updated_at)}` };
+    const strategy = strategies.find(({ id }) => id === key.id);
+    return strategy ? { key: text, kind: 'strategy', strategy } : null;
   });
 }
 
-/** Those of the library, and whatever else the caller can choose from. */
-async function knownStrategies(context: Context) {
-  return (await listStrategies(context, { params: undefined, body: undefined, query: {} })).data;
+/** What makes two of them the same: one that is named or described anew is another. */
+export function identityOf(benchmark: Benchmark): unknown {
+  if (benchmark.kind !== 'strategy') return benchmark;
+  const { name, stamp } = benchmark.strategy;
+  return [benchmark.key, name, stamp];
 }

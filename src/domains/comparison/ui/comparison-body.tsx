@@ -38,7 +38,7 @@ type Props = {
 /** Real returns beside benchmarks: the headline and its chart, then months, risk and costs. */
 export function ComparisonBody(props: Props) {
   const { data, loading, today, onRemove } = props;
-  const frame = useComparisonFrame(data);
+  const frame = useComparisonFrame(data, today);
   if (!data || !frame || data.from === null)
     return (
       <Card flush className={styles.state}>
@@ -50,7 +50,7 @@ export function ComparisonBody(props: Props) {
     <ComparisonContext value={frame}>
       <div className={classNames(styles.page, loading && styles.waiting)} aria-busy={loading || undefined}>
         <HeroCard controls={<Controls {...props} />} notes={<Notes data={data} />} onRemove={onRemove} />
-        <HundredCard today={today} />
+        <HundredCard />
         <div className={styles.whole}>
           <MonthsCard />
         </div>

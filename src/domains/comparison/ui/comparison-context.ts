@@ -13,6 +13,8 @@ export type ShownBenchmark = BenchmarkWords & {
 
 export type ComparisonFrame = {
   data: ComparisonOutput;
+  /** The last day is an earlier one than today. */
+  isOver: boolean;
   /** Upper case. */
   currency: string;
   ownColour: string;

@@ -4,7 +4,7 @@ import type { ComparisonOutput } from '../contract.ts';
 import { useBenchmarkWords } from './benchmarks/use-benchmark-words.ts';
 import type { ComparisonFrame, ShownBenchmark } from './comparison-context.ts';
 
-export function useComparisonFrame(data: ComparisonOutput | null): ComparisonFrame | null {
+export function useComparisonFrame(data: ComparisonOutput | null, today: string): ComparisonFrame | null {
   const wordsOf = useBenchmarkWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the language, which brings another page
   return useMemo(() => {
@@ -24,10 +24,11 @@ export function useComparisonFrame(data: ComparisonOutput | null): ComparisonFra
     );
     return {
       data,
+      isOver: data.to !== today,
       currency: data.currency.toUpperCase(),
       ownColour: ownColour!,
       benchmarks,
       hurdle: benchmarks.find(({ role }) => role === 'hurdle'),
     };
-  }, [data]);
+  }, [data, today]);
 }

@@ -6,9 +6,7 @@ import { ValueChart } from '../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
 import type { DaySpan } from '../../../design-system/chart/zoom/range-control.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
-import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
-import { usePath } from '../../../i18n/use-path.ts';
 import { useChartMarks } from '../../performance/ui/use-chart-marks.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import { LateStartNote, UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
@@ -30,7 +28,6 @@ type Props = {
 export function TotalValueCard({ card, currency, emptyActions, example, explain }: Props) {
   const t = useTranslations('dashboard.home.total');
   const ui = useTranslations('ui');
-  const to = usePath();
   const [period, setPeriod] = useState<ChartPeriod>('1y');
   const [own, setOwn] = useState<DaySpan>();
   const known = card.state === 'ready' && !example ? card.data : null;
@@ -84,13 +81,6 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
           ) : undefined
         }
         table={<ValueTable {...drawing} benchmarkLabel={t('benchmark')} />}
-        more={
-          !example && (
-            <TextLink tone="muted" to={to('compare')}>
-              {t('compare')}
-            </TextLink>
-          )
-        }
       >
         <ValueChart
           key={own ? `${own.from} ${own.to}` : period}

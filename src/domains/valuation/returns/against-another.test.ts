@@ -29,7 +29,7 @@ describe('beta (rule CO-12)', () => {
     );
   });
 
-  it('is none against a line that never moves, and with a single month', () => {
+  it('is none against a line that never moves, and with a single month (rule CO-10)', () => {
     expect(
       beta(
         own,
@@ -97,7 +97,7 @@ describe('Sortino ratio (rule CO-11)', () => {
     );
   });
 
-  it('is none where no month fell short, where nothing moves, and with a single month', () => {
+  it('is none where no month fell short, where nothing moves, and with a single month (rule CO-10)', () => {
     expect(sortino([0.01, 0.02, 0], byMonth)).toBeNull();
     expect(sortino([0, 0, 0], byMonth)).toBeNull();
     expect(sortino([-0.01], byMonth)).toBeNull();

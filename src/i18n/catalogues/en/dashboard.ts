@@ -155,7 +155,6 @@ const en = {
       noRate: 'There is too little history for this return.',
       benchmark: 'WIG20, same cash flows',
       benchmarkShort: 'WIG20',
-      compare: 'Compare',
       chart: 'Value against invested capital and WIG20',
       missing:
         '{count, plural, one {# price missing: valued at its last known price} other {# prices missing: valued at their last known prices}}',

@@ -157,7 +157,6 @@ const pl: SameKeys<typeof en> = {
       noRate: 'Historia jest za krótka, aby policzyć tę stopę zwrotu.',
       benchmark: 'WIG20, te same wpłaty',
       benchmarkShort: 'WIG20',
-      compare: 'Porównaj',
       chart: 'Wartość na tle wpłat i\u00a0indeksu WIG20',
       missing:
         '{count, plural, one {Brak # ceny: liczymy po ostatniej znanej} few {Brak # cen: liczymy po ostatnich znanych} many {Brak # cen: liczymy po ostatnich znanych} other {Brak # ceny: liczymy po ostatnich znanych}}',

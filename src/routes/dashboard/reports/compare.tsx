@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -18,6 +19,7 @@ import {
   type ComparisonView,
   comparisonAddress,
   comparisonQuery,
+  readComparisonView,
 } from '../../../domains/comparison/comparison-view.ts';
 import { keepBenchmarks } from '../../../domains/comparison/contract.ts';
 import { ComparisonBody } from '../../../domains/comparison/ui/comparison-body.tsx';
@@ -64,12 +66,15 @@ function Compare() {
   const { state: walking, location: next } = useNavigation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // What is on its way counts already: of two changes at once none is lost.
+  const asked = next?.pathname === pathname ? readComparisonView(new URLSearchParams(next.search)) : view;
   const show = (changes: Partial<ComparisonView>) =>
-    void navigate(comparisonAddress(pathname, { ...view, ...changes }), {
+    void navigate(comparisonAddress(pathname, { ...asked, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
-  const { chosen, choose } = useChoice(data?.chosen ?? view.benchmarks ?? [], show);
+  const chosen = asked.benchmarks ?? data?.chosen ?? [];
+  const choose = useChoice(show);
   const add = async () => {
     if (chosen.length >= mostBenchmarks) return void toast.error(t('add.full'));
     const key = await openModal(addBenchmark, { chosen });
@@ -85,7 +90,7 @@ function Compare() {
           <>
             {data && data.from !== null && (
               <ComparisonFiles
-                query={comparisonQuery({ ...view, benchmarks: chosen }, currency)}
+                query={comparisonQuery({ ...view, benchmarks: data.chosen }, currency)}
                 exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
                 onUpgrade={() => offerPlans(t('files.upgrade'))}
               />
@@ -112,13 +117,15 @@ function Compare() {
   );
 }
 
-/** What is compared with; another choice goes into the address and is kept for the next time (rule CO-1). */
-function useChoice(chosen: readonly string[], show: (changes: Partial<ComparisonView>) => void) {
+/** Another choice goes into the address and is kept for the next time (rule CO-1). */
+function useChoice(show: (changes: Partial<ComparisonView>) => void) {
   const locale = useLocale();
-  const choose = (benchmarks: readonly string[]) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (benchmarks: readonly string[]) => {
     show({ benchmarks });
-    // What could not be kept stands in the address all the same.
-    callApi(keepBenchmarks, { body: { benchmarks: [...benchmarks] } }, locale).catch(() => {});
+    // One after the other, so that the last choice is the kept one; what cannot be kept stands in the address all the same.
+    last.current = last.current
+      .then(() => callApi(keepBenchmarks, { body: { benchmarks: [...benchmarks] } }, locale))
+      .catch(() => {});
   };
-  return { chosen, choose };
 }

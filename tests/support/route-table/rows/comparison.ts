@@ -11,6 +11,7 @@ const ofOwn =
 export const comparisonRoutes: Record<string, Row> = {
   'comparison.read': { ...signedIn, stranger: 422, send: ofOwn('/api/comparison') },
   'comparison.keep': { ...signedIn, send: () => ({ body: { benchmarks: ['inflation:2'] } }) },
+  'comparison.strategies': signedIn,
   'comparison.pdf': { ...signedIn, stranger: 422, send: ofOwn('/api/comparison/pdf') },
   'comparison.xlsx': { ...signedIn, stranger: 422, send: ofOwn('/api/comparison/xlsx') },
   'comparison.csv': { ...signedIn, stranger: 422, send: ofOwn('/api/comparison/csv', '&table=compared') },

@@ -13,8 +13,8 @@ import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssets } from '../../../instruments/contract.ts';
-import { listStrategies } from '../../../strategies/contract.ts';
 import { keyText, readKey } from '../../benchmark-key.ts';
+import { listComparable } from '../../contract.ts';
 import styles from './add-benchmark-dialog.module.css';
 
 type Props = { chosen: readonly string[] } & ModalProps<string>;
@@ -130,13 +130,18 @@ function AssetField({ value, error, onChange }: FieldProps) {
   );
 }
 
-/** Every strategy one can choose. */
+/** Every strategy one can choose; one's own say so. */
 function StrategyField({ value, error, onChange }: FieldProps) {
   const t = useTranslations('comparison.add');
   const locale = useLocale();
-  const { shown } = useLoaded(locale, (signal) => callApi(listStrategies, { query: {} }, locale, signal));
+  const { shown } = useLoaded(locale, (signal) => callApi(listComparable, {}, locale, signal));
   const options =
-    shown.state === 'ready' ? shown.value.data.map(({ id, name }) => ({ value: id, label: name })) : [];
+    shown.state === 'ready'
+      ? shown.value.data.map(({ id, name, is_own }) => ({
+          value: id,
+          label: is_own ? t('ownStrategy', { name }) : name,
+        }))
+      : [];
   return (
     <Field
       label={t('strategyLabel')}

@@ -6,10 +6,12 @@ import { plain } from '../../../../foundation/format-number.ts';
 import type { BenchmarkOutput, ComparisonOutput } from '../../contract.ts';
 
 export type BenchmarkWords = {
-  /** "S&P 500, in PLN". */
+  /** "S&P 500, in zł". */
   label: string;
   /** For the head of a column. */
   short: string;
+  /** After "above" and "below", which decline it in Polish. */
+  than: string;
   /** What is in its line: with dividends, by its price, up to which month. */
   note: string;
   /** Why it has no sum; undefined where it has one. */
@@ -49,9 +51,12 @@ export function useBenchmarkWords(): (
     const rate = numbers.quantity(above ?? '0');
     const plainName = name ?? t('inflation', { above: rate });
     const unit = shown === 'pln' ? 'zł' : shown.toUpperCase();
+    const isInflation = name === null;
+    const short = isInflation ? t('inflationShort', { above: rate }) : (shortOf(benchmark) ?? plainName);
     return {
       label: currency ? t('inCurrency', { name: plainName, currency: unit }) : plainName,
-      short: name === null ? t('inflationShort', { above: rate }) : (shortOf(benchmark) ?? plainName),
+      short,
+      than: isInflation ? t('inflationThan', { above: rate }) : short,
       note: noteOf(benchmark),
       reason: reasonOf(benchmark),
     };

@@ -2,14 +2,13 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
-import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
-import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Explain } from '../../../../design-system/overlays/explain.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { ComparisonOutput } from '../../contract.ts';
 import { useComparison } from '../comparison-context.ts';
+import { useSpanWords } from '../use-span-words.ts';
 import styles from './costs-card.module.css';
 
 type Costs = NonNullable<ComparisonOutput['costs']>;
@@ -18,8 +17,8 @@ type Row = Costs['rows'][number];
 /** Bars from zero, the largest first; an estimate is dashed and has its sign (rule CO-14). */
 export function CostsCard({ costs }: { costs: Costs }) {
   const t = useTranslations('comparison.costs');
-  const names = useCalendarNames();
-  const { data, currency } = useComparison();
+  const span = useSpanWords();
+  const { currency } = useComparison();
   const most = Math.max(...costs.rows.map(({ amount }) => -Number(amount)), 0);
   const unit = currency === 'PLN' ? 'zł' : currency;
   return (
@@ -31,7 +30,7 @@ export function CostsCard({ costs }: { costs: Costs }) {
       }
       action={
         <span className={styles.since}>
-          {t('since', { day: dayText(data.from!, 'short', names), currency: unit })}
+          {span}, {unit}
         </span>
       }
     >

@@ -18,6 +18,7 @@ import { plain } from '../../../../foundation/format-number.ts';
 import { BenchmarkPills } from '../benchmarks/benchmark-pills.tsx';
 import { type ShownBenchmark, useComparison } from '../comparison-context.ts';
 import { Points } from '../figures.tsx';
+import { useSpanWords } from '../use-span-words.ts';
 import styles from './hero-card.module.css';
 
 type Props = {
@@ -60,7 +61,7 @@ export function HeroCard({ controls, notes, onRemove }: Props) {
           days={days}
           lines={lines}
           currency={currency}
-          belowLabel={hurdle && t('below', { name: hurdle.label })}
+          belowLabel={hurdle && t('below', { name: hurdle.than })}
         />
       </div>
       <TwinBox shown={asTable} flush>
@@ -96,13 +97,12 @@ function useLines() {
 function Headline() {
   const t = useTranslations('comparison.hero');
   const unknown = useTranslations('comparison')('unknown');
-  const names = useCalendarNames();
+  const span = useSpanWords();
   const { data, hurdle } = useComparison();
-  const day = dayText(data.from!, 'short', names);
   const ahead = hurdle?.benchmark.ahead_points ?? null;
   const label = hurdle
-    ? t(ahead !== null && ahead < 0 ? 'behind' : 'ahead', { name: hurdle.label, day })
-    : t('plain', { day });
+    ? t(ahead !== null && ahead < 0 ? 'behind' : 'ahead', { name: hurdle.than, span })
+    : t('plain', { span });
   return (
     <div>
       <p className={headline.label}>
@@ -161,7 +161,7 @@ function ExplainAhead({ of }: { of: ShownBenchmark }) {
   if (data.total === null || of.benchmark.total === null) return null;
   return (
     <Explain
-      of={t('against', { name: of.label })}
+      of={t('against', { name: of.than })}
       sentence={t.rich('explain.aheadText', {
         own: shown(data.total),
         other: shown(of.benchmark.total),
@@ -200,7 +200,7 @@ function Beside() {
           </Figure>
         ))}
       {hurdle && months_above && months_above.of > 0 && (
-        <Figure label={t('monthsAbove', { name: hurdle.short })}>{t('monthsOf', months_above)}</Figure>
+        <Figure label={t('monthsAbove', { name: hurdle.than })}>{t('monthsOf', months_above)}</Figure>
       )}
       <Figure
         label={

@@ -15,11 +15,11 @@ import { Yearly } from './hero-card.tsx';
 import styles from './hundred-card.module.css';
 
 /** What 100 became in each, the most first. */
-export function HundredCard({ today }: { today: string }) {
+export function HundredCard() {
   const t = useTranslations('comparison');
   const names = useCalendarNames();
   const to = usePath();
-  const { data, currency, benchmarks, ownColour } = useComparison();
+  const { data, isOver, currency, benchmarks, ownColour } = useComparison();
   const own = {
     key: 'own',
     number: 1,
@@ -56,7 +56,7 @@ export function HundredCard({ today }: { today: string }) {
         {t('hundred.title', { amount: formatAmount('100', currency, { decimals: 0 }), day: day(data.from!) })}
       </h2>
       <p className={styles.sub}>
-        {data.to === today ? t('hundred.text') : t('hundred.textEnded', { day: day(data.to!) })}
+        {isOver ? t('hundred.textOver', { day: day(data.to!) }) : t('hundred.text')}
       </p>
       <ul className={styles.rows}>
         {rows.map(({ key, number, colour, label, note, value, yearly, reason }) => (

@@ -118,11 +118,10 @@ type ValueProps = { of: FigureName; value: number | null | undefined; reason?: s
 function Value({ of, value, reason }: ValueProps) {
   const t = useTranslations('comparison.reason');
   const { months, least_months } = useComparison().data.risk;
-  const why =
-    value === undefined
-      ? t('own')
-      : (reason ??
-        (months < least_months ? t('tooShort', { months: least_months, known: months }) : t('none')));
+  // A deviation is there from two on (rule P-13), the others ask for more (rule CO-9).
+  const least = of === 'volatility' ? 2 : least_months;
+  const tooShort = months < least ? t('tooShort', { months: least, known: months }) : undefined;
+  const why = value === undefined ? t('own') : (reason ?? tooShort ?? t('none'));
   const isRatio = of === 'sortino' || of === 'beta';
   return isRatio ? (
     <Ratio value={value ?? null} reason={why} />

@@ -3,7 +3,7 @@ const en = {
   own: 'Your portfolio',
   estimate: 'an estimate',
   kind: { comparison: 'Compare' },
-  name: { inflation: 'Inflation + {above}%' },
+  name: { inflation: '{above, select, 0 {Inflation} other {Inflation + {above}%}}' },
   holds: {
     price: 'price',
     'price-only': 'price only',
@@ -40,7 +40,7 @@ const en = {
   costs: {
     currency: 'Currency',
     'idle-cash': 'Idle cash',
-    taxes: 'Taxes withheld',
+    taxes: 'Taxes',
     fees: 'Commissions and fees',
   },
 };

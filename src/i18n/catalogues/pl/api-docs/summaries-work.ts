@@ -26,6 +26,7 @@ const summaries: Readonly<Record<string, string>> = {
   'comparison.read':
     'Stopy zwrotu portfeli ważone czasem na tle benchmarków: rok po roku, ryzyko i\u00a0co kosztowało najwięcej',
   'comparison.keep': 'Zapamiętuje na następny raz, z\u00a0czym porównujesz; najwyżej 6',
+  'comparison.strategies': 'Strategie, z\u00a0którymi możesz się porównać: własne i\u00a0z\u00a0biblioteki',
   'comparison.pdf': 'Porównanie jako PDF, jeśli plan pozwala na eksport',
   'comparison.xlsx': 'Porównanie jako arkusz z\u00a0kartą na każdą tabelę, jeśli plan pozwala na eksport',
   'comparison.csv': 'Tabela porównania jako plik CSV, jeśli plan pozwala na eksport',

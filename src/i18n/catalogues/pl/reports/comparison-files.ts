@@ -5,7 +5,7 @@ const pl: SameKeys<typeof en> = {
   own: 'Twój portfel',
   estimate: 'szacunek',
   kind: { comparison: 'Porównanie' },
-  name: { inflation: 'Inflacja + {above}%' },
+  name: { inflation: '{above, select, 0 {Inflacja} other {Inflacja + {above}%}}' },
   holds: {
     price: 'cena',
     'price-only': 'bez dywidend',
@@ -28,10 +28,10 @@ const pl: SameKeys<typeof en> = {
     years_beside: 'Rok po roku',
     risk: 'Ryzyko',
     cost_most: 'Co kosztowało najwięcej',
-    days: 'Ile zrobiło się ze 100',
+    days: 'Ile jest warte zainwestowane 100',
   },
-  column: { own: 'Ty', yearly: 'Rocznie', of_100: 'Ze 100 zrobiło się', note: 'Uwaga' },
-  chart: { compared: 'Ile zrobiło się ze 100 od {day}' },
+  column: { own: 'Ty', yearly: 'Rocznie', of_100: 'Ze 100 jest', note: 'Uwaga' },
+  chart: { compared: 'Ile jest warte 100 zainwestowane {day}' },
   risk: {
     volatility: 'Zmienność',
     deepest_fall: 'Największe obsunięcie',
@@ -41,8 +41,8 @@ const pl: SameKeys<typeof en> = {
   },
   costs: {
     currency: 'Waluty',
-    'idle-cash': 'Bezczynna gotówka',
-    taxes: 'Pobrane podatki',
+    'idle-cash': 'Niepracująca gotówka',
+    taxes: 'Podatki',
     fees: 'Prowizje i\u00a0opłaty',
   },
 };

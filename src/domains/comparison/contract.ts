@@ -48,7 +48,7 @@ const benchmarkShape = z.object({
   is_simulated: z.boolean(),
   /** Over the days of the comparison, in percent. */
   total: ratio,
-  /** For a year, from a year on. */
+  /** For a year, where the days are more than one. */
   yearly: ratio,
   /** Percentage points that the portfolio lies above it. */
   ahead_points: ratio,

@@ -93,6 +93,8 @@ describe('a comparison', () => {
     const report = await our.anna.read('/api/report-figures?kind=overview&period=2025&benchmark=inflation');
     const year = await compare('period=2025&currency=pln&benchmarks=inflation:0');
     expect(year.benchmarks[0].total).toBeCloseTo(report.benchmark.percent, 9);
+    // Of a year or less there is no rate a year (RP-4).
+    expect([year.yearly, year.benchmarks[0].yearly]).toEqual([null, null]);
   });
 
   it('spreads over what stands for the parts of a strategy, and says what that is (CO-5)', async () => {

@@ -45,7 +45,7 @@ test('an investor compares real returns with benchmarks, changes them, and finds
     .click();
   await expect(page).toHaveURL(new RegExp(`${compare}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
-  await expect(page.getByText(/^(Above|Below) inflation \+ 2% since/)).toBeVisible();
+  await expect(page.getByText(/^(Above|Below) inflation \+\s2% since/)).toBeVisible();
   const pills = page.getByRole('list', { name: 'Benchmarks' });
   await expect(pills.getByRole('listitem')).toHaveCount(4);
   await expect(pills).toContainText('S&P 500, in zł');

@@ -43,7 +43,7 @@ export function compareWith(
     to: dayOf(worked.to),
     carried_days: unknownDays(daily, worked),
     total: percent(worked.total),
-    yearly: percent(worked.annual),
+    yearly: percent(yearlyOf(worked.total, worked)),
     of_100: worked.total === null ? null : hundredths((1 + worked.total) * 100),
     benchmarks: lines.map((line) => benchmarkOf(line, worked)),
     hurdle: hurdle?.facts.key ?? null,

@@ -1,4 +1,5 @@
 import type { Span } from '../../reports/report-period.ts';
+import { isWithinAYear } from '../../reports/shown-rate.ts';
 import { type DailyValues, daysBetween } from '../../valuation/daily-values.ts';
 import { annualised, timeWeighted } from '../../valuation/returns/time-weighted.ts';
 
@@ -6,16 +7,14 @@ import { annualised, timeWeighted } from '../../valuation/returns/time-weighted.
 export type Worked = Span & {
   /** Null where a value on the way is not known. */
   total: number | null;
-  annual: number | null;
 };
 
 /** Null where nothing was at work. */
 export function workedIn(daily: DailyValues, { from, to }: Span): Worked | null {
   const measured = timeWeighted(daysBetween(daily, from, to));
-  if (measured.kind === 'return')
-    return { from: measured.from, to: measured.to, total: measured.total, annual: measured.annual };
+  if (measured.kind === 'return') return { from: measured.from, to: measured.to, total: measured.total };
   if (measured.reason === 'nothing-held') return null;
-  return { from: measured.from, to: measured.to, total: null, annual: null };
+  return { from: measured.from, to: measured.to, total: null };
 }
 
 /** What levels of each day of a span gained from one place to another; null where one of them is not known. */
@@ -24,7 +23,7 @@ export function gained(levels: Float64Array, from: number, to: number): number |
   return begin > 0 && end > 0 ? end / begin - 1 : null;
 }
 
-/** The same for a year, from a year on. */
+/** The same for a year, where the days are more than a year (rule RP-4). */
 export function yearlyOf(total: number | null, { from, to }: Span): number | null {
-  return total === null ? null : annualised(total, to - from);
+  return total === null || isWithinAYear(to - from) ? null : annualised(total, to - from);
 }

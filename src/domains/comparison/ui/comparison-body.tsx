@@ -6,6 +6,7 @@ import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { type Choice, ChosenPill } from '../../reports/ui/controls/chosen-pill.tsx';
@@ -63,8 +64,10 @@ export function ComparisonBody(props: Props) {
   );
 }
 
-function Controls({ view, choices, today, onChange }: Props) {
+function Controls({ view, data, choices, today, onChange }: Props) {
   const t = useTranslations('reports.controls');
+  const ui = useTranslations('ui');
+  const isSimulated = data?.is_simulated || data?.benchmarks.some((one) => one.is_simulated);
   return (
     <fieldset className={styles.controls} aria-label={t('label')} data-print="hide">
       <ChosenPill
@@ -74,6 +77,11 @@ function Controls({ view, choices, today, onChange }: Props) {
         onChange={(portfolios) => onChange({ portfolios })}
       />
       <PeriodPill period={view.period} today={today} onChange={(period) => onChange({ period })} />
+      {isSimulated && (
+        <span className={styles.simulated}>
+          <StatusPill icon="spark">{ui('simulated')}</StatusPill>
+        </span>
+      )}
     </fieldset>
   );
 }
@@ -81,8 +89,7 @@ function Controls({ view, choices, today, onChange }: Props) {
 function Notes({ data }: { data: ComparisonOutput }) {
   const t = useTranslations('comparison.state');
   const to = usePath();
-  const isSimulated = data.is_simulated || data.benchmarks.some((one) => one.is_simulated);
-  if (data.missing === 0 && data.estimated === 0 && !isSimulated) return null;
+  if (data.missing === 0 && data.estimated === 0) return null;
   const which = <TextLink to={to('assets')}>{t('open')}</TextLink>;
   return (
     <div className={styles.notes}>
@@ -96,7 +103,6 @@ function Notes({ data }: { data: ComparisonOutput }) {
           {t('estimated', { count: data.estimated })}
         </Banner>
       )}
-      {isSimulated && <Banner tone="simulated">{t('simulated')}</Banner>}
     </div>
   );
 }

@@ -116,7 +116,7 @@ function Headline() {
         )}
       </p>
       <div className={headline.below}>
-        {data.total !== null && <ChangePill percent={data.total} />}
+        {hurdle && data.total !== null && <ChangePill percent={data.total} decimals={1} />}
         <Yearly value={data.yearly} />
         <span className={headline.when}>{t('twr')}</span>
       </div>

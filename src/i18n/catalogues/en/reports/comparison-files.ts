@@ -6,9 +6,9 @@ const en = {
   name: { inflation: '{above, select, 0 {Inflation} other {Inflation + {above}%}}' },
   holds: {
     price: 'price',
-    'price-only': 'price only',
+    'price-only': 'without dividends',
     'with-dividends': 'with dividends',
-    'without-coupons': 'price only, without coupons',
+    'without-coupons': 'without coupons',
     strategy: 'strategy',
   },
   note: {

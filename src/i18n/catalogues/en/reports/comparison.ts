@@ -7,7 +7,7 @@ const en = {
   ownNote: '{count, plural, one {TWR, one portfolio} other {TWR, # portfolios}}',
   inflation: '{above, select, 0 {Inflation} other {Inflation + {above}%}}',
   inflationShort: '{above, select, 0 {CPI} other {CPI + {above}%}}',
-  inflationThan: '{above, select, 0 {inflation} other {inflation + {above}%}}',
+  inflationThan: '{above, select, 0 {inflation} other {inflation +\u00a0{above}%}}',
   inCurrency: '{name}, in {currency}',
   points: '{points} pp',
   aYear: '{percent} a year',
@@ -15,9 +15,9 @@ const en = {
   unknown: 'A value in this period is missing',
   holds: {
     price: 'by its price',
-    'price-only': 'price only, without dividends',
+    'price-only': 'without dividends',
     'with-dividends': 'with dividends',
-    'without-coupons': 'price only, without coupons',
+    'without-coupons': 'without coupons',
     ownAsset: 'your own asset',
     published: 'GUS to {month}',
     guessed: 'GUS to {month}, then ≈ {percent}',
@@ -191,7 +191,6 @@ const en = {
       '{count, plural, one {One asset has no price or rate and is in no figure.} other {# assets have no price or rate and are in no figure.}}',
     estimated:
       '{count, plural, one {One asset is valued by an estimate.} other {# assets are valued by an estimate.}}',
-    simulated: 'Prices of the demonstration market are simulated.',
     open: 'Show them',
   },
 };

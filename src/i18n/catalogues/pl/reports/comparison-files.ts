@@ -10,7 +10,7 @@ const pl: SameKeys<typeof en> = {
     price: 'cena',
     'price-only': 'bez dywidend',
     'with-dividends': 'z\u00a0dywidendami',
-    'without-coupons': 'sama cena, bez odsetek',
+    'without-coupons': 'bez odsetek',
     strategy: 'strategia',
   },
   note: {

@@ -10,7 +10,7 @@ const pl: SameKeys<typeof en> = {
     '{count, plural, one {TWR, jeden portfel} few {TWR, # portfele} many {TWR, # portfeli} other {TWR, # portfela}}',
   inflation: '{above, select, 0 {Inflacja} other {Inflacja + {above}%}}',
   inflationShort: '{above, select, 0 {CPI} other {CPI + {above}%}}',
-  inflationThan: '{above, select, 0 {inflacji} other {inflacji + {above}%}}',
+  inflationThan: '{above, select, 0 {inflacji} other {inflacji +\u00a0{above}%}}',
   inCurrency: '{name}, w\u00a0{currency}',
   points: '{points} p.p.',
   aYear: '{percent} rocznie',
@@ -18,9 +18,9 @@ const pl: SameKeys<typeof en> = {
   unknown: 'Brakuje wartości z\u00a0któregoś z\u00a0tych dni',
   holds: {
     price: 'według ceny',
-    'price-only': 'sama cena, bez dywidend',
+    'price-only': 'bez dywidend',
     'with-dividends': 'z\u00a0dywidendami',
-    'without-coupons': 'sama cena, bez odsetek',
+    'without-coupons': 'bez odsetek',
     ownAsset: 'Twój własny walor',
     published: 'GUS do: {month}',
     guessed: 'GUS do: {month}, dalej ≈ {percent}',
@@ -196,7 +196,6 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Jeden walor nie ma ceny lub kursu i\u00a0nie wchodzi do liczb.} few {# walory nie mają ceny lub kursu i\u00a0nie wchodzą do liczb.} many {# walorów nie ma ceny lub kursu i\u00a0nie wchodzi do liczb.} other {# waloru nie ma ceny lub kursu i\u00a0nie wchodzi do liczb.}}',
     estimated:
       '{count, plural, one {Jeden walor jest wyceniony szacunkowo.} few {# walory są wycenione szacunkowo.} many {# walorów jest wycenionych szacunkowo.} other {# waloru jest wycenionego szacunkowo.}}',
-    simulated: 'Ceny rynku demonstracyjnego są symulowane.',
     open: 'Pokaż je',
   },
 };

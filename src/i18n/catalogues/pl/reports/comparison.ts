@@ -153,7 +153,7 @@ const pl: SameKeys<typeof en> = {
     'idle-cash': 'Niepracująca gotówka',
     idleText: 'średnio {average}, a\u00a0stopa banku centralnego to {percent}; szacunek',
     idleNone: 'Żadna gotówka nie leżała bez odsetek',
-    idleUnrated: 'Nieliczone, bo nie znamy stopy: {currencies}.',
+    idleUnrated: 'Nieliczone, bo nie mamy stopy procentowej: {currencies}.',
     notFollowed:
       'Żaden z\u00a0tych portfeli nie śledzi gotówki, więc nie wiadomo, ile jej leżało bez odsetek.',
     taxes: 'Podatki',

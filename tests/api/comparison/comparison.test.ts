@@ -299,6 +299,13 @@ describe('files of a comparison (CO-16)', () => {
       expect(answer.headers.get('content-type')).toContain(type);
       expect(answer.bytes.length).toBeGreaterThan(3000);
     }
+    // Of nothing that can be said there is a file too, which says so.
+    for (const nothing of ['currency=jpy', 'period=2024']) {
+      const table = await must(our.anna.browser.get(`/api/comparison/csv?${nothing}&table=compared`));
+      expect(table.text).toContain('Your portfolio');
+      const book = await must(our.anna.browser.get(`/api/comparison/xlsx?${nothing}`));
+      expect(book.bytes.length).toBeGreaterThan(2000);
+    }
     await onPlan(our.walory.database, our.anna, null);
     const refused = await our.anna.browser.get(`/api/comparison/csv?${asked}&table=risk`);
     expect([refused.status, refused.body.upgrade]).toEqual([403, true]);

@@ -41,7 +41,7 @@ export function comparisonDocument(
     course: data.history.own,
     headlines: [{ label: say('column.twr'), cell: percent(data.total) }],
     notes: notesOf(data, words),
-    sections: data.from === null ? [] : sectionsOf(data, words, names),
+    sections: sectionsOf(data, words, names),
     words: {
       contents: say('contents'),
       made: say('made', { day: dayName(made, language, 'long') }),
@@ -64,11 +64,12 @@ function namesOf({ benchmarks, currency }: ComparisonOutput, { say, language }: 
 }
 
 function notesOf(
-  { missing, estimated, benchmarks, is_simulated, carried_days }: ComparisonOutput,
+  { reason, missing, estimated, benchmarks, is_simulated, carried_days }: ComparisonOutput,
   { say }: Words,
 ) {
   const isSimulated = is_simulated || benchmarks.some((one) => one.is_simulated);
   return [
+    ...(reason ? [say(`note.${reason}`)] : []),
     ...(missing > 0 ? [say('note.missing', { count: missing })] : []),
     ...(estimated > 0 ? [say('note.estimated', { count: estimated })] : []),
     ...(carried_days > 0 ? [say('note.carried', { count: carried_days })] : []),
@@ -84,18 +85,18 @@ function sectionsOf(data: ComparisonOutput, words: Words, names: readonly string
     { label: words.say('own'), values: history.own },
     ...names.map((label, at) => ({ label, values: history.benchmarks[at]! })),
   ];
-  const chart = {
+  const chart = () => ({
     of: 'lines' as const,
     element: 'line-chart' as const,
     title: words.say('chart.compared', { day: dayName(data.from!, words.language) }),
     days,
     lines,
     unit: 'none' as const,
-  };
-  const daily = [...days.map((at, i) => [day(at), ...lines.map(({ values }) => number(values[i] ?? null))])];
+  });
+  const daily = days.map((at, i) => [day(at), ...lines.map(({ values }) => number(values[i] ?? null))]);
   return [
     sectionOf(words, 'compared', {
-      charts: days.length > 1 ? [chart] : [],
+      charts: days.length > 1 ? [chart()] : [],
       tables: [comparedTable(data, words, names)],
     }),
     sectionOf(words, 'months', { tables: [monthsTable(data, words), besideTable(data, words, names)] }),

@@ -12,6 +12,8 @@ const en = {
     strategy: 'strategy',
   },
   note: {
+    empty: 'There is nothing to compare in these days.',
+    'no-rate': 'There is no exchange rate for this currency.',
     carried: 'Days without a known value, shown at the last known one: {count}.',
     guessed: 'The latest months of inflation are not published yet and are an estimate.',
   },

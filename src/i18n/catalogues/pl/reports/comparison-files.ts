@@ -14,6 +14,8 @@ const pl: SameKeys<typeof en> = {
     strategy: 'strategia',
   },
   note: {
+    empty: 'W\u00a0tych dniach nie ma czego porównać.',
+    'no-rate': 'Nie ma kursu tej waluty.',
     carried: 'Dni bez znanej wartości, pokazane z\u00a0ostatnią znaną: {count}.',
     guessed: 'Inflacja z\u00a0ostatnich miesięcy to szacunek: GUS jeszcze jej nie ogłosił.',
   },

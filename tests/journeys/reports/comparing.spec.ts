@@ -54,6 +54,13 @@ test('an investor compares real returns with benchmarks, changes them, and finds
   await expect(page.getByRole('table', { name: 'Risk' })).toContainText('Tracking error');
   await expect(page.getByRole('heading', { name: /^What cost you most/ })).toBeVisible();
   await expect(page.getByText('Idle cash')).toBeVisible();
+  // Covered are one's own amounts, not what 100 became (U-27).
+  const fees = page.getByRole('listitem').filter({ hasText: 'Commissions and fees' });
+  await page.keyboard.press('h');
+  await expect(fees).toContainText('••••');
+  await expect(page.getByRole('heading', { name: /^100\szł on/ })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(fees).toContainText('−5');
   await page.getByRole('button', { name: /Beta/ }).click();
   await expect(page.getByText('When the benchmark moves by 1%')).toBeVisible();
   await page.keyboard.press('Escape');

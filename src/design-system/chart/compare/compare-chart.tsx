@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useRef } from 'react';
-import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
+import { formatAmount } from '../../../foundation/format-amount.ts';
 import { plain } from '../../../foundation/format-number.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { NumberBadge } from '../../figures/number-badge.tsx';
@@ -8,12 +8,10 @@ import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { Crosshair } from '../crosshair.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { DayTable } from '../day-table.tsx';
-import { axisNumbers } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
 import { TimeAxis } from '../time-axis.tsx';
 import { TooltipBox, TooltipRow } from '../tooltip-box.tsx';
-import { useAxisWords } from '../use-axis-words.ts';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import styles from './compare-chart.module.css';
@@ -33,7 +31,10 @@ type Props = {
 
 const narrowBelow = 600;
 
-/** What 100 became in several things: one's own against a hurdle, others as plain lines. As wide as its container. */
+/**
+ * What 100 became in several things: one's own against a hurdle, others as plain lines. As wide as its container. It says
+ * nothing of how much somebody has, so nothing of it is ever covered (rule U-27).
+ */
 export function CompareChart({ label, days, lines, currency, belowLabel }: Props) {
   const names = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export function CompareChart({ label, days, lines, currency, belowLabel }: Props
   if (days.length === 0) return null;
   const title = (place: number) => dayText(days[place] ?? '', 'short', names);
   const spoken = lines.flatMap(({ label: name, values: { [now]: value } }) =>
-    value == null ? [] : [`${name} ${formatAmount(plain(value) ?? '0', currency)}`],
+    value == null ? [] : [`${name} ${formatAmount(plain(value) ?? '0', currency, { isPublic: true })}`],
   );
   return (
     <div className={styles.chart}>
@@ -99,7 +100,7 @@ type PlotProps = Omit<Props, 'label'> & { drawn: CompareLayout; frame: CompareFr
 const Plot = memo(function Plot({ days, lines, drawn, frame, colours, currency, belowLabel }: PlotProps) {
   const gradient = useId();
   const { width, height, narrow } = frame;
-  const labels = axisNumbers(drawn.ticks, useAxisWords(), styleOf(currency));
+  const decimals = drawn.ticks.every(Number.isInteger) ? 0 : 2;
   const below = drawn.bands.filter(({ isAbove }) => !isAbove);
   const widest = below.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   const order = lines.map((_, at) => at).toSorted((a, b) => rankOf(lines[a]!) - rankOf(lines[b]!));
@@ -130,9 +131,9 @@ const Plot = memo(function Plot({ days, lines, drawn, frame, colours, currency, 
           d={drawn.lines[at]}
         />
       ))}
-      {drawn.ticks.map((tick, at) => (
+      {drawn.ticks.map((tick) => (
         <text key={tick} className={styles.tick} x={narrow ? 16 : 32} y={drawn.y(tick) - 6}>
-          {labels[at]}
+          {formatAmount(plain(tick) ?? '0', currency, { decimals, isPublic: true })}
         </text>
       ))}
       {belowLabel && widest && widest.to - widest.from > 160 && (
@@ -203,7 +204,7 @@ function Tooltip({ title, at, lines, colours, currency, place }: TooltipProps) {
           key={line.key}
           mark={<NumberBadge number={line.number} size="sm" colour={colours[i]} />}
           label={line.label}
-          figure={<Amount value={plain(line.values[at] ?? Number.NaN)} currency={currency} />}
+          figure={<Amount value={plain(line.values[at] ?? Number.NaN)} currency={currency} isPublic />}
         />
       ))}
     </TooltipBox>
@@ -219,7 +220,7 @@ export function CompareTable({ label, days, lines, currency }: Omit<Props, 'belo
       points={days.map((day, at) => ({ day, at }))}
       cells={({ at }) =>
         lines.map(({ key, values }) => (
-          <Amount key={key} value={plain(values[at] ?? Number.NaN)} currency={currency} />
+          <Amount key={key} value={plain(values[at] ?? Number.NaN)} currency={currency} isPublic />
         ))
       }
     />

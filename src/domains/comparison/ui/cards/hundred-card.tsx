@@ -49,12 +49,11 @@ export function HundredCard() {
           },
         ]
       : [];
+  const hundred = formatAmount('100', currency, { decimals: 0, isPublic: true });
   const day = (at: string) => dayText(at, 'short', names);
   return (
     <Card graphite className={styles.card}>
-      <h2>
-        {t('hundred.title', { amount: formatAmount('100', currency, { decimals: 0 }), day: day(data.from!) })}
-      </h2>
+      <h2>{t('hundred.title', { amount: hundred, day: day(data.from!) })}</h2>
       <p className={styles.sub}>
         {isOver ? t('hundred.textOver', { day: day(data.to!) }) : t('hundred.text')}
       </p>
@@ -64,7 +63,7 @@ export function HundredCard() {
             <NumberBadge number={number} colour={colour} />
             <b>{label}</b>
             <span className={styles.value}>
-              <Amount value={value?.toFixed(2)} currency={currency} reason={reason} />
+              <Amount value={value?.toFixed(2)} currency={currency} reason={reason} isPublic />
             </span>
             <small>{note}</small>
             <small className={styles.yearly}>

@@ -129,7 +129,7 @@ const en = {
       deepest_fall: 'The deepest you would have been below an earlier high: <b>{value}</b>.',
       deepest_fallFormula: 'Lowest value of index / highest index before − 1, day by day.',
       sortino:
-        'What you earned above safe money for each unit of falling short of it: <b>{value}</b>. Only falls count as risk; higher is better.',
+        'Your return above a safe deposit, divided by how far weaker months fell short of it: <b>{value}</b>. Only weaker months count as risk; higher is better.',
       sortinoFormula:
         'Mean monthly return above the central bank’s rate × 12 / (root of the mean squared shortfall × √12).',
       beta: 'When the benchmark moves by 1%, you have moved by that many percent on average. Above 1 you swing more, below 1 less.',

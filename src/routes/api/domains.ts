@@ -6,6 +6,7 @@ import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
 import { changes } from '../../domains/changes/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
+import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
@@ -54,6 +55,7 @@ export const domains: readonly Registration[] = [
   pensions,
   alerts,
   reports,
+  comparison,
   notifications,
   reminders,
   calculators,

@@ -4,6 +4,7 @@ import { billingRoutes } from './rows/billing.ts';
 import { brokersRoutes } from './rows/brokers.ts';
 import { calculatorsRoutes } from './rows/calculators.ts';
 import { changesRoutes } from './rows/changes.ts';
+import { comparisonRoutes } from './rows/comparison.ts';
 import { consentRoutes } from './rows/consent.ts';
 import { educationRoutes } from './rows/education.ts';
 import { eventsRoutes } from './rows/events.ts';
@@ -41,6 +42,7 @@ export const routeTable: Record<string, Row> = {
   ...calculatorsRoutes,
   ...changesRoutes,
   ...channelsRoutes,
+  ...comparisonRoutes,
   ...consentRoutes,
   ...educationRoutes,
   ...eventsRoutes,

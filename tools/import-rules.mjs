@@ -16,6 +16,7 @@ const layers = {
 /** Domains by height: one may import those strictly below it. */
 const heights = [
   ['identity', 'consent'],
+  ['changes'],
   ['billing', 'instruments'],
   ['modules', 'leads', 'channels', 'market-data'],
   ['valuation', 'notifications'],

@@ -21,6 +21,7 @@ export const owners: Record<string, readonly string[]> = {
     'stripe_subscriptions',
     'subscriptions',
   ],
+  changes: ['change_rows', 'changes'],
   instruments: ['asset_classes', 'currencies', 'currency_rates', 'instruments', 'provider_symbols'],
   modules: ['connected_modules', 'investment_modules'],
   leads: ['contact_messages', 'newsletter_subscribers'],

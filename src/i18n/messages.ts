@@ -6,6 +6,7 @@ import enBacktest from './catalogues/en/backtest.ts';
 import enBillingDocuments from './catalogues/en/billing/documents.ts';
 import enPayment from './catalogues/en/billing/payment.ts';
 import enPricing from './catalogues/en/billing/pricing.ts';
+import enChanges from './catalogues/en/changes/changes.ts';
 import enChannels from './catalogues/en/channels/channels.ts';
 import enCommon from './catalogues/en/common.ts';
 import enAbout from './catalogues/en/company/about.ts';
@@ -81,6 +82,7 @@ import plBacktest from './catalogues/pl/backtest.ts';
 import plBillingDocuments from './catalogues/pl/billing/documents.ts';
 import plPayment from './catalogues/pl/billing/payment.ts';
 import plPricing from './catalogues/pl/billing/pricing.ts';
+import plChanges from './catalogues/pl/changes/changes.ts';
 import plChannels from './catalogues/pl/channels/channels.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plAbout from './catalogues/pl/company/about.ts';
@@ -189,6 +191,7 @@ const en = {
   transactions: enTransactions,
   gallery: enGallery,
   channels: enChannels,
+  changes: enChanges,
   portfolios: enPortfolios,
   ledger: enLedger,
   explain: enExplain,
@@ -266,6 +269,7 @@ const pl: typeof en = {
   transactions: plTransactions,
   gallery: plGallery,
   channels: plChannels,
+  changes: plChanges,
   portfolios: plPortfolios,
   ledger: plLedger,
   explain: plExplain,

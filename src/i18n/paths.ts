@@ -62,6 +62,7 @@ const shared = {
   strategies: '/dashboard/broker-investments/strategies',
   strategy: '/dashboard/broker-investments/strategies/:id?',
   transactions: '/dashboard/broker-investments/transactions',
+  changes: '/dashboard/broker-investments/changes',
   market: '/dashboard/broker-investments/markets/:class',
   properties: '/dashboard/real-estate/properties',
   propertyReports: '/dashboard/real-estate/reports',

@@ -62,6 +62,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     strategies: 'dashboard/strategies/strategies.tsx',
     strategy: 'dashboard/strategies/strategy.tsx',
     transactions: 'dashboard/transactions/transactions.tsx',
+    changes: 'dashboard/changes/changes.tsx',
     market: 'dashboard/markets/market.tsx',
     properties: 'dashboard/real-estate/properties.tsx',
     propertyReport: 'dashboard/reports/reports.tsx',

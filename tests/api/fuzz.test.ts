@@ -67,6 +67,9 @@ beforeAll(async () => {
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
   const property = await ownProperty(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
+  const annotated = { ids: [portfolio.transactionId], action: 'note', note: 'New' };
+  await browser.post('/api/transactions/bulk', annotated);
+  const change = (await browser.get('/api/changes?undoable=1')).body.data[0].id;
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
     owner: { ...administrator, password: 'nie-to-haslo' },
@@ -82,6 +85,7 @@ beforeAll(async () => {
     announcementId: () => addAnnouncement(walory.database),
     knownAsset: async () => known,
     portfolio: async () => portfolio,
+    changeId: async () => change,
     depositId: async () => deposit,
     levelId: async () => level,
     reportId: async () => report,

@@ -25,6 +25,7 @@ import {
   brokerStores,
   type Questions,
 } from '../support/database/broker-questions.ts';
+import { changeJobs, changeQuestions, changeStores } from '../support/database/change-questions.ts';
 import {
   channelQuestions,
   channelStores,
@@ -232,6 +233,7 @@ const questions: Questions = {
   ...ofChannels,
   ...ofReminders,
   ...ofOnboarding,
+  ...changeQuestions(() => userId),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -256,9 +258,14 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
   ...Object.fromEntries(
-    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs, ...alertJobs, ...reportJobs }).map(
-      ([name, ask]) => [name, { why: 'a job', ask }],
-    ),
+    Object.entries({
+      ...brokerJobs,
+      ...changeJobs,
+      ...noticeJobs,
+      ...reminderJobs,
+      ...alertJobs,
+      ...reportJobs,
+    }).map(([name, ask]) => [name, { why: 'a job', ask }]),
   ),
   ...channelsOfEverybody(() => userId),
   ...billingOfEverybody,
@@ -298,6 +305,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...stores,
     ...others,
     ...brokerStores,
+    ...changeStores,
     ...propertyStores,
     ...savingsStores,
     ...reportStores,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, undoBar, visit } from './journey.ts';
 
 const list = '/dashboard/bonds/list';
 const rows = (page: Page) => page.getByRole('table', { name: 'Your bonds' }).locator('tbody tr');
@@ -89,7 +89,7 @@ test('bonds are added by series, number and day, given back, and deleted', async
   await page.getByRole('button', { name: 'Actions for EDO0834' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await toast(page, 'EDO0834 deleted');
+  await expect(undoBar(page)).toContainText('EDO0834 deleted');
   await expect(rows(page)).toHaveCount(1);
 });
 

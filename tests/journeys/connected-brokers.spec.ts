@@ -5,7 +5,7 @@ import { keysOf } from '../../src/domains/imports/server/engine/booking-keys.ts'
 import { sql } from '../../src/platform/database/sql.ts';
 import { withJourneyDatabase } from '../support/journey-database.ts';
 import { barriersIn } from './barriers.ts';
-import { expect, send, test, toast, visit } from './journey.ts';
+import { expect, send, test, toast, undoBar, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
 const demoKeys = { applicationId: 'demo', accessKey: 'demo' };
@@ -266,7 +266,7 @@ test('a connection whose portfolio was deleted is given another, and reads every
   await expect(page.getByRole('dialog')).toContainText('Demo broker brings transactions into it.');
   await page.getByLabel(/To continue, type/).fill('First');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete portfolio' }).click();
-  await toast(page, 'deleted');
+  await expect(undoBar(page)).toContainText('Portfolio First deleted');
   await send(page, 'POST', '/api/portfolios', { name: 'Second', currency_id: await zloty(page) });
   await visit(page, address);
   await expect(demoRow(page)).toContainText('Choose a portfolio');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, hydrated, send, signInAsDemo, test, toast, visit } from './journey.ts';
+import { expect, hydrated, send, signInAsDemo, test, toast, undoBar, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
 const own = (file: string) => path.resolve(import.meta.dirname, '../../src/domains/imports/formats', file);
@@ -79,7 +79,7 @@ test.describe('a file of a broker', () => {
     await page.getByRole('menuitem', { name: 'Undo' }).click();
     await expect(page.getByRole('dialog')).toContainText('6 imported rows will leave your portfolios.');
     await page.getByRole('button', { name: 'Undo import' }).click();
-    await toast(page, 'Import undone');
+    await expect(undoBar(page)).toContainText('Import of plain.csv undone');
     await expect(past(page).filter({ hasText: /Undone \d/ })).toHaveCount(1);
     const left = await send(page, 'GET', '/api/transactions?limit=10');
     expect(left.body.data).toEqual([]);

@@ -121,6 +121,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** The bar that says what was done last and undoes it. */
+export const undoBar = (page: Page) => page.getByRole('region', { name: 'Undo the last change' });
+
 /**
  * Waits for one of the short messages at the top right. They stay for three seconds, which a busy machine may spend
  * between two looks: so they are written down as they come, and each counts once.

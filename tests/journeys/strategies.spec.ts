@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, undoBar, visit } from './journey.ts';
 
 const strategies = '/dashboard/broker-investments/strategies';
 const złoty = '0193277e-0000-7000-8000-000000000101';
@@ -74,7 +74,7 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   await visit(page, strategies);
   await page.getByRole('link', { name: '60/40' }).click();
   await page.getByRole('button', { name: 'Disconnect Emerytura' }).click();
-  await toast(page, 'Emerytura no longer follows 60/40');
+  await expect(undoBar(page)).toContainText('Emerytura no longer follows its strategy');
   await expect(page.getByText('No portfolio follows this strategy yet')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('a strategy is rated, the rating counts at once and can be taken back', asy
     'yours',
   );
   await page.getByRole('button', { name: 'Remove my rating' }).click();
-  await toast(page, 'Rating removed');
+  await expect(undoBar(page)).toContainText('Your rating deleted');
   await expect(page.getByText('No written reviews yet.')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInWarsaw } from '../../src/foundation/calendar-day.ts';
-import { anotherDevice, expect, hydrated, send, signIn, test, toast, visit } from './journey.ts';
+import { anotherDevice, expect, hydrated, send, signIn, test, toast, undoBar, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 const daysAgo = (days: number) => addDays(dayInWarsaw(new Date()), -days);
@@ -116,7 +116,7 @@ test.describe('the book of transactions', () => {
 
     await choose(page, purchaseRow, 'Delete');
     await expect(dialog(page)).toContainText(/Delete “Buy 8\.5 PKO, .+”\?/);
-    await expect(dialog(page)).toContainText('in Brokerage will be deleted for good');
+    await expect(dialog(page)).toContainText('in Brokerage will be deleted');
     await dialog(page).getByRole('button', { name: 'Delete transaction' }).click();
     await toast(page, 'A later sale needs these units');
     await choose(page, saleRow, 'Delete');
@@ -208,7 +208,7 @@ test.describe('the book of transactions', () => {
     await page.getByRole('button', { name: 'Move to portfolio' }).click();
     await dialog(page).getByLabel('To portfolio').selectOption({ label: 'Retirement' });
     await dialog(page).getByRole('button', { name: 'Move' }).click();
-    await toast(page, '2 transactions moved');
+    await expect(undoBar(page)).toContainText('2 transactions moved to Retirement');
     await expect(rows(page).filter({ hasText: 'Retirement' })).toHaveCount(2);
 
     await expect(page.getByRole('columnheader', { name: 'Total, zł' })).toBeVisible();
@@ -255,7 +255,7 @@ test('an asset moves to another own portfolio in one act, is unlinked, linked ag
 
   await left.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Unlink' }).click();
-  await toast(page, 'Transfer unlinked');
+  await expect(undoBar(page)).toContainText('Transfer unlinked');
   await expect(left).toHaveCount(0);
 
   // With Shift everything between two boxes is selected.
@@ -266,7 +266,7 @@ test('an asset moves to another own portfolio in one act, is unlinked, linked ag
   await expect(page.getByRole('button', { name: 'Link as one transfer' })).toHaveCount(0);
   await rows(page).filter({ hasText: 'Buy' }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Link as one transfer' }).click();
-  await toast(page, 'Linked as one transfer');
+  await expect(undoBar(page)).toContainText('Two halves of a transfer linked');
   await expect(left).toHaveCount(1);
 
   await came.getByRole('button', { name: /^Actions for/ }).click();

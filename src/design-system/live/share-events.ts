@@ -6,6 +6,7 @@ export const eventNames = [
   'SimulationChanged',
   'IntegrationChanged',
   'ReportsChanged',
+  'ChangeMade',
   'PlanChanged',
   'Resync',
 ] as const;

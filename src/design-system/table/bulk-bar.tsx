@@ -18,7 +18,7 @@ export function BulkBar({ count, summary, onClear, children }: Props) {
   const t = useTranslations('ui');
   const counted = t('selectedCount', { count });
   return (
-    <div className={styles.wrap} data-print="hide">
+    <div className={styles.wrap} data-print="hide" data-bulk-bar="">
       <div className={styles.bar} data-scheme="dark" role="toolbar" aria-label={counted}>
         <b aria-live="polite">{counted}</b>
         <span className={styles.summary}>{summary}</span>

@@ -4,6 +4,7 @@ import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
+import { changes } from '../../domains/changes/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
 import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
@@ -34,6 +35,7 @@ export const domains: readonly Registration[] = [
   identity,
   consent,
   billing,
+  changes,
   instruments,
   modules,
   leads,

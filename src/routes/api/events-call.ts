@@ -7,7 +7,7 @@ export const eventsCall = defineCall({
   method: 'GET',
   path: eventsPath,
   summary:
-    'Server-sent events: PortfolioChanged, UserPortfolioChanged, NotificationAdded, SimulationChanged, IntegrationChanged, ReportsChanged, PlanChanged and MarketChanged, only those that concern the caller',
+    'Server-sent events: PortfolioChanged, UserPortfolioChanged, NotificationAdded, SimulationChanged, IntegrationChanged, ReportsChanged, ChangeMade, PlanChanged and MarketChanged, only those that concern the caller',
   access: 'user',
   answers: 'stream',
   output: z.unknown(),

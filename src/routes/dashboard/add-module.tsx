@@ -75,12 +75,12 @@ function useModuleActions() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
 
-  async function change(id: string, action: () => Promise<unknown>, success: string) {
+  async function change(id: string, action: () => Promise<unknown>, success?: string) {
     setBusy(id);
     try {
       await action();
       await revalidate();
-      toast.success(success);
+      if (success) toast.success(success);
     } catch (failure) {
       toast.error(failureText(failure));
     }
@@ -98,7 +98,7 @@ function useModuleActions() {
         confirmLabel: t('confirm'),
       });
       if (!sure) return;
-      await change(id, () => call(disconnectModule, { params: { id } }), t('disconnectedToast', { module }));
+      await change(id, () => call(disconnectModule, { params: { id } }));
     },
   };
 }

@@ -33,6 +33,7 @@ import { TabBar } from './shell/navigation/tab-bar.tsx';
 import { Banners } from './shell/notices/banners.tsx';
 import { DemonstrationNote } from './shell/notices/demonstration-note.tsx';
 import type { Notice } from './shell/notices/notice.ts';
+import { UndoOffer } from './shell/notices/undo-offer.tsx';
 import { ShellBar } from './shell/shell-bar.tsx';
 import { TickerTape } from './shell/ticker-tape.tsx';
 import { useAddTransaction } from './shell/use-add-transaction.ts';
@@ -141,6 +142,7 @@ function Frame({ shell }: FrameProps) {
           <MobileSidebar open={menuOpen} onClose={closeMenu} modules={modules} />
         </>
       )}
+      {!exporting && <UndoOffer change={shell.undoable} />}
       <ReadOnlyPortfoliosProvider value={readOnly}>
         <ModalHost modals={modals} />
       </ReadOnlyPortfoliosProvider>

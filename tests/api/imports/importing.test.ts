@@ -89,6 +89,30 @@ describe('a file of a broker', () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
+  it('stands in the history by its name, and so does taking it back, which can be undone (UN-1, UN-2)', async () => {
+    const { fileName } = (await upload(plain)).body;
+    await change(fileName, { importAssets: true });
+    const history = async () => (await our.anna.read('/api/changes?group=brought')).data;
+    expect((await history())[0]).toMatchObject({
+      kind: 'file-imported',
+      origin: 'file',
+      about: { count: 6, name: 'export.csv', document: fileName },
+      undo_seconds: 0,
+    });
+    const rows = await rowsOf();
+    await our.anna.browser.delete(`/api/import-documents/${fileName}`);
+    expect(await rowsOf()).toEqual([]);
+    const [undone] = (await our.anna.read('/api/changes?undoable=1')).data;
+    expect(undone).toMatchObject({ kind: 'import-undone', about: { count: 6, name: 'export.csv' } });
+    expect((await our.anna.browser.post(`/api/changes/${undone.id}/undo`, {})).status).toBe(200);
+    const known = ({ id, total, units }: { id: string; total: string; units: string }) => [id, total, units];
+    expect((await rowsOf()).map(known)).toEqual(rows.map(known));
+    const { body } = await our.anna.browser.get(`/api/import-documents/${fileName}`);
+    expect(body.document).toMatchObject({ state: 'imported', imported: 6 });
+    const again = await upload(plain);
+    expect(again.body.document.counts, 'as if it had never been away').toMatchObject({ duplicate: 6 });
+  });
+
   it('can be undone as a whole; what was typed on top of it is named first', async () => {
     const { fileName } = (await upload(plain)).body;
     await change(fileName, { importAssets: true });

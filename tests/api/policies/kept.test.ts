@@ -56,6 +56,20 @@ async function kept(policy: Counted): Promise<[string, boolean][]> {
 }
 
 describe('of more portfolios than the plan allows', () => {
+  test('what was removed comes back there, but no earlier version does (UN-8)', async () => {
+    await addPortfolio(anna.browser);
+    const second = await addPortfolio(anna.browser);
+    await must(rename(second));
+    const [renamed] = await read('/api/changes');
+    await toFree();
+    for (const way of ['restore', 'undo'])
+      expect(answered(await anna.browser.post(`/api/changes/${renamed.id}/${way}`, {}))).toEqual(beyondPlan);
+    await must(anna.browser.delete(`/api/portfolios/${second}`));
+    const [removed] = await read('/api/changes?undoable=1');
+    await must(anna.browser.post(`/api/changes/${removed.id}/undo`, {}));
+    expect(await closed('/api/portfolios')).toEqual([second]);
+  });
+
   test('the oldest stays active, and lists say so of the others (BL-17, BL-18)', async () => {
     const [first, second, third] = [
       await addPortfolio(anna.browser),

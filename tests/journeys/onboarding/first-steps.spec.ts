@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from '../barriers.ts';
-import { anotherDevice, expect, hydrated, send, signIn, test, toast, visit } from '../journey.ts';
+import { anotherDevice, expect, hydrated, send, signIn, test, undoBar, visit } from '../journey.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
@@ -127,7 +127,7 @@ test('one looks around with sample data and removes it with one click (OB-8, OB-
   expect(await barriersIn(page)).toEqual([]);
   const banner = page.getByRole('status').filter({ hasText: 'Sample data' });
   await banner.getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Sample data removed.');
+  await expect(undoBar(page)).toContainText('Portfolio Sample portfolio deleted');
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Holdings' })).toHaveCount(0);
 });

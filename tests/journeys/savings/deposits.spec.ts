@@ -1,5 +1,5 @@
 import { barriersIn } from '../barriers.ts';
-import { expect, test, toast, visit } from '../journey.ts';
+import { expect, test, toast, undoBar, visit } from '../journey.ts';
 
 test('a deposit is added, earns day by day, is broken early and deleted (DP-3, DP-4)', async ({
   page,
@@ -37,6 +37,6 @@ test('a deposit is added, earns day by day, is broken early and deleted (DP-3, D
   await table.getByRole('button', { name: 'Actions for Bank Nowy' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete deposit' }).click();
-  await toast(page, 'Deposit deleted');
+  await expect(undoBar(page)).toContainText('Deposit Bank Nowy deleted');
   await expect(page.getByText('No deposits yet')).toBeVisible();
 });

@@ -68,6 +68,11 @@ export async function ownerOfEverything(
     announcementId: () => addAnnouncement(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
+    async changeId() {
+      const { transactionId } = await ownPortfolio(walory.database, browser);
+      await browser.post('/api/transactions/bulk', { ids: [transactionId], action: 'note', note: 'New' });
+      return (await browser.get('/api/changes?undoable=1')).body.data[0].id;
+    },
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     async levelId() {
       const { id } = await addKnownAsset(walory.database);

@@ -21,6 +21,8 @@ export type Fixture = {
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  /** A change of the owner's that can be undone: a note on the one transaction of a portfolio. */
+  changeId(): Promise<string>;
   depositId(): Promise<string>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;

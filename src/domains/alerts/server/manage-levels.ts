@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { instrumentStays } from '../../ledger/server/holding-store.ts';
@@ -129,8 +130,11 @@ export async function updateLevel(context: Context, { params, body }: CallInput<
 
 export async function deleteLevel(context: Context, { params }: CallInput<typeof deleteCall>) {
   const { userId } = actorOf(context);
-  const removed = isId(params.id) && (await removeLevel(context.services.database, userId, params.id));
-  if (!removed) throw notFound();
+  if (!isId(params.id)) throw notFound();
+  await context.services.database.transaction(async (tx) => {
+    await noteForMinutes(tx, context, { kind: 'price-level-deleted', about: {} });
+    if ((await removeLevel(tx, userId, params.id)) === 0) throw notFound();
+  });
   return isDone;
 }
 

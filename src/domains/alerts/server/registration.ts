@@ -2,6 +2,7 @@ import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { alertsFailures } from '../failures.ts';
@@ -28,5 +29,8 @@ export const alerts: Registration = {
   tidyUp: async ({ database, clock }) => {
     await forgetOldMoves(database, addDays(dayInWarsaw(clock.now()), -keptDays));
   },
-  fills: [accountLife.with({ exported: exportLevels })],
+  fills: [
+    accountLife.with({ exported: exportLevels }),
+    restorable.with({ tables: ['price_levels', 'alert_coverages'] }),
+  ],
 };

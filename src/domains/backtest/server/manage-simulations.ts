@@ -2,6 +2,7 @@ import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type { cancelSimulation as cancelCall, deleteSimulation as deleteCall } from '../contract.ts';
 import { simulationChanged } from './backtest-events.ts';
 import { ownSimulation } from './own-simulation.ts';
@@ -29,6 +30,7 @@ export async function deleteSimulation(context: Context, { params }: CallInput<t
   const simulation = await ownSimulation(context, { id: params.id });
   const { user_id: userId } = simulation;
   await database.transaction(async (tx) => {
+    await noteForMinutes(tx, context, { kind: 'simulation-deleted', about: {} });
     await deleteSimulationRow(tx, { userId, simulationId: simulation.id });
     await events.publish(tx, simulationChanged.of(userId));
   });

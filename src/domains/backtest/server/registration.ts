@@ -1,6 +1,8 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { actorOf } from '../../../platform/http/context.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { backtestFailures, emptyAnswers } from '../failures.ts';
@@ -42,5 +44,12 @@ export const backtest: Registration = {
     ];
   },
   events: [simulationChanged],
-  fills: [accountLife.with({ exported: exportSimulations })],
+  fills: [
+    accountLife.with({ exported: exportSimulations }),
+    restorable.with({
+      tables: ['simulations', 'simulation_results', 'simulation_lines', 'simulation_sweeps'],
+      settle: (tx, context) =>
+        context.services.events.publish(tx, simulationChanged.of(actorOf(context).userId)),
+    }),
+  ],
 };

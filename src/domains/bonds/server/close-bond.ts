@@ -5,6 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { readSymbol } from '../bond-symbol.ts';
 import type {
   exchangeBond as exchangeCall,
@@ -103,6 +104,7 @@ export async function reopenBond(context: Context, { params }: CallInput<typeof 
     if (!row) throw notFound();
     // What was exchanged is undone by removing what it became.
     if (row.closed_on === null || row.closed_how === 'exchanged') throw invalid({ form: ['alreadyClosed'] });
+    await noteForMinutes(tx, context, { kind: 'bond-reopened', about: { name: row.symbol } });
     await closeHolding(tx, userId, params.id, null, clock.now());
     await tellChange(tx, context);
   });

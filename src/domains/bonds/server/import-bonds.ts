@@ -5,6 +5,7 @@ import { invalid } from '../../../foundation/failure.ts';
 import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { largestDocument } from '../../imports/contract.ts';
 import { withEngine } from '../../imports/server/engine/engines.ts';
 import { refuse } from '../../imports/server/refusal.ts';
@@ -33,6 +34,11 @@ export async function importBonds(context: Context, { body }: { body: Body }) {
     await lockCreation(tx, userId);
     const rows = await comparedRows(tx, userId, file, today);
     const fresh = body.save ? rows.filter(({ state }) => state === 'new') : [];
+    if (fresh.length)
+      await noteForMinutes(tx, context, {
+        kind: 'bonds-imported',
+        about: { count: fresh.length, name: body.name },
+      });
     for (const row of fresh) await addRow(tx, userId, row, services.clock.now());
     if (fresh.length) await tellChange(tx, context);
     const read = rows.map((row) => ({

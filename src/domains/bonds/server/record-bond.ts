@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { currencyExists, currencyTitle } from '../../ledger/server/portfolio-store.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
@@ -151,6 +152,7 @@ export async function deleteBond(context: Context, { params }: CallInput<typeof 
   await database.transaction(async (tx) => {
     const row = await lockHolding(tx, userId, params.id);
     if (!row) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'bond-deleted', about: { name: row.symbol } });
     await removeHolding(tx, userId, params.id);
     // Without what it became, what was exchanged has simply matured.
     if (row.exchanged_from) await closeHolding(tx, userId, row.exchanged_from, null, clock.now());

@@ -1,12 +1,14 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { bondFailures } from '../failures.ts';
 import { importBonds as importCall } from '../import/import-contract.ts';
 import * as series from '../series-contract.ts';
+import { tellChange } from './bond-events.ts';
 import { exportBonds, seedDemoBonds } from './bond-life.ts';
 import { bondsModule } from './bonds-module.ts';
 import { exchangeBond, redeemBond, reopenBond } from './close-bond.ts';
@@ -40,5 +42,6 @@ export const bonds: Registration = {
   fills: [
     accountLife.with({ exported: exportBonds, seedsDemo: seedDemoBonds }),
     valuedModules.with(bondsModule),
+    restorable.with({ tables: ['bond_own_series', 'bond_holdings'], settle: tellChange }),
   ],
 };

@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { limitedThings } from '../../billing/server/limited-things.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import * as external from '../external-contract.ts';
@@ -53,6 +54,7 @@ export const brokers: Registration = {
     ...Object.values(synchroniseAt).map((job) => handles(job, (asked) => synchronise(services, asked))),
   ],
   fills: [
+    restorable.with({ tables: ['integrations', 'integration_accounts', 'aggregator_people'] }),
     limitedThings.with(countedIntegrations),
     accountLife.with({
       removed: async (tx, { id }) => void (await removeWithAccount(tx, id)),

@@ -6,6 +6,7 @@ import { Failure, type FieldErrors, invalid, notFound } from '../../../foundatio
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type {
@@ -99,7 +100,7 @@ async function valuesOf(on: Queries, body: Body): Promise<DepositValues> {
   };
 }
 
-async function tellChange(tx: Tx, context: Context): Promise<void> {
+export async function tellChange(tx: Tx, context: Context): Promise<void> {
   await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
@@ -146,7 +147,10 @@ export async function deleteDeposit(context: Context, { params }: CallInput<type
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    if ((await removeDeposit(tx, userId, params.id)) === 0) throw notFound();
+    const deposit = await lockDeposit(tx, userId, params.id);
+    if (!deposit) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'deposit-deleted', about: { name: deposit.name } });
+    await removeDeposit(tx, userId, params.id);
     await tellChange(tx, context);
   });
   return isDone;

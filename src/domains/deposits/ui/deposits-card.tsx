@@ -99,7 +99,6 @@ function useRemoving() {
         if (!sure) return;
         try {
           await callApi(deleteDeposit, { params: { id: deposit.id } }, locale);
-          toast.success(t('remove.done'));
           await revalidate();
         } catch (failure) {
           toast.error(failureText(failure));

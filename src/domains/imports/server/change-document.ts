@@ -5,6 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { changedBy, noteAdditionBy } from '../../changes/server/note-change.ts';
 import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { changeDocument as changeCall } from '../contract.ts';
@@ -105,6 +106,12 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
     const recorded = await recordDrafts(tx, by, { of, hasCash, rows });
     if (recorded === 0) throw invalid({ fileName: ['importFailed'] });
     await markImported(tx, userId, id, context.services.clock.now());
+    await noteAdditionBy(
+      tx,
+      context.services,
+      { ...changedBy(context), origin: 'file' },
+      { kind: 'file-imported', about: { count: recorded, name: document.name, document: id } },
+    );
     await tellOfImport(tx, context.services, { userId, document, portfolios: held, count: recorded });
   }
   if (pages) await replacePages(tx, userId, id, await Array.fromAsync(pages));

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { importsFailures } from '../failures.ts';
@@ -31,7 +32,18 @@ export const imports: Registration = {
     bind(contract.readTemplate, readTemplate),
     bind(contract.exportPortfolio, exportPortfolio),
   ],
-  fills: [accountLife.with({ archived: archiveTemplates })],
+  fills: [
+    accountLife.with({ archived: archiveTemplates }),
+    restorable.with({
+      tables: [
+        'import_documents',
+        'import_pages',
+        'import_aliases',
+        'transaction_sources',
+        'transaction_source_parts',
+      ],
+    }),
+  ],
   tidyUp: async ({ database, clock }) => {
     const now = clock.now().getTime();
     await forgetUnused(database, new Date(now - unusedDays * day));

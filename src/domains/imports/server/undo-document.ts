@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import {
   followOpening,
@@ -80,6 +81,10 @@ async function undo(tx: Tx, context: Context, documentId: string, withLeaning: b
   if (!portfolios.every((id) => before.includes(id))) return false;
   const leaning = await leaningOn(tx, userId, rows);
   if (leaning.length && !withLeaning) throw invalid({ fileName: ['leaningRows'] });
+  await noteChange(tx, context, {
+    kind: 'import-undone',
+    about: { count: rows.length + leaning.length, name: document.name },
+  });
   const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
   await removeTransactions(tx, userId, [...rows.map(({ id }) => id), ...leaning.map(({ row }) => row.id)]);
   await removeEmptyHoldings(tx, userId, holdings);

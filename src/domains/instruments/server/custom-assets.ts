@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type {
   createCustomAsset as createCall,
   deleteCustomAsset as deleteCall,
@@ -17,6 +18,7 @@ import { assetOf } from './list-assets.ts';
 import {
   deleteOwn,
   instrumentsOwnedBy,
+  isStillHeld,
   linkOwn,
   ownInstruments,
   unlinkOwn,
@@ -117,9 +119,17 @@ export async function updateCustomAsset(context: Context, { params, body }: Call
 
 export async function deleteCustomAsset(context: Context, { params }: CallInput<typeof deleteCall>) {
   const own = { id: params.id, ownerId: actorOf(context).userId };
-  const outcome = isId(params.id) ? await deleteOwn(context.services.database, own) : 'unknown';
-  if (outcome === 'held') throw invalid({ id: ['assetInUse'] });
-  if (outcome === 'unknown') throw notFound();
+  if (!isId(params.id)) throw notFound();
+  try {
+    await context.services.database.transaction(async (tx) => {
+      const known = await instrumentById(tx, own.id, own.ownerId);
+      if (known?.owner_id !== own.ownerId) throw notFound();
+      await noteForMinutes(tx, context, { kind: 'own-instrument-deleted', about: { name: known.ticker } });
+      await deleteOwn(tx, own);
+    });
+  } catch (error) {
+    throw isStillHeld(error) ? invalid({ id: ['assetInUse'] }) : error;
+  }
   return isDone;
 }
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type InstrumentRow, type ListedInstrument, listedColumns, withPrice } from './instrument-store.ts';
 
@@ -35,16 +35,13 @@ export function updateOwn(on: Queries, own: Own, given: OwnDescription): Promise
 const foreignKeyViolation = '23503';
 
 /** Nothing is removed while a portfolio holds it. */
-export async function deleteOwn(on: Queries, own: Own): Promise<'removed' | 'unknown' | 'held'> {
-  try {
-    const gone = await on.run(
-      sql`delete from instruments where id = ${own.id} and owner_id = ${own.ownerId}`,
-    );
-    return gone > 0 ? 'removed' : 'unknown';
-  } catch (error) {
-    if ((error as { code?: string }).code === foreignKeyViolation) return 'held';
-    throw error;
-  }
+export function deleteOwn(tx: Tx, own: Own): Promise<number> {
+  return tx.run(sql`delete from instruments where id = ${own.id} and owner_id = ${own.ownerId}`);
+}
+
+/** Why one could not be removed: a portfolio has it. */
+export function isStillHeld(error: unknown): boolean {
+  return (error as { code?: string }).code === foreignKeyViolation;
 }
 
 export function linkOwn(on: Queries, own: Own, targetId: string): Promise<number> {

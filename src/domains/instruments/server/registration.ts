@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { instrumentsFailures } from '../failures.ts';
@@ -15,6 +16,7 @@ import {
 import { ownPricesChanged, userPortfolioChanged } from './instrument-events.ts';
 import { listAssetClasses } from './list-asset-classes.ts';
 import { listAssets, readAsset } from './list-assets.ts';
+import { tellOwnPrices } from './tell-own-prices.ts';
 
 export const instruments: Registration = {
   name: 'instruments',
@@ -30,6 +32,9 @@ export const instruments: Registration = {
     bind(contract.relinkCustomAsset, relinkCustomAsset),
     bind(contract.unlinkCustomAsset, unlinkCustomAsset),
   ],
-  fills: [accountLife.with({ exported: exportCustomAssets })],
+  fills: [
+    accountLife.with({ exported: exportCustomAssets }),
+    restorable.with({ tables: ['instruments', 'provider_symbols'], settle: tellOwnPrices }),
+  ],
   events: [ownPricesChanged, userPortfolioChanged],
 };

@@ -52,6 +52,19 @@ export function linkRows(
     where user_id = ${userId} and id = any(${[pair.outId, pair.inId]}::uuid[])`);
 }
 
+/** Transfers of these portfolios whose halves do not fit together: one is missing, or says otherwise. */
+export async function partedLinks(on: Queries, userId: string, portfolioIds: string[]): Promise<number> {
+  const { parted } = await on.one<{ parted: number }>(sql`
+    select count(*)::int as parted from (
+      select t.link_id from transactions t join holdings h on h.user_id = t.user_id and h.id = t.holding_id
+      where t.user_id = ${userId} and t.link_id in (select link_id from transactions
+        where user_id = ${userId} and portfolio_id = any(${portfolioIds}::uuid[]) and link_id is not null)
+      group by t.link_id
+      having count(*) <> 2 or count(distinct (t.day, t.units, h.instrument_id)) <> 1 or count(distinct t.portfolio_id) <> 2
+    ) as links`);
+  return parted;
+}
+
 /** Each half stands alone from now on. */
 export function unlinkRows(tx: Tx, userId: string, ids: string[], at: Date): Promise<number> {
   return tx.run(sql`

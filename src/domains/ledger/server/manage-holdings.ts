@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { requireFeature } from '../../billing/server/policies/policies.ts';
+import { noteAddition, noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { dayFault, dayGiven } from '../check-transaction.ts';
@@ -15,6 +16,7 @@ import type {
   updateHolding as updateCall,
 } from '../contract.ts';
 import { lockToWrite } from './counted-portfolios.ts';
+import { aboutRows } from './history/change-names.ts';
 import {
   changeHolding,
   holdingById,
@@ -106,6 +108,10 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
       clock.now(),
     );
     await touchLedger(tx, userId, [portfolio.id], [id]);
+    await noteAddition(tx, context, {
+      kind: known ? 'transaction-added' : 'asset-added',
+      about: await aboutRows(tx, userId, [transactionId]),
+    });
     await events.publish(tx, userPortfolioChanged.of(userId));
     return { data: { id, transaction_id: transactionId } };
   });
@@ -132,6 +138,7 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
     if (!holding) throw notFound();
     if (body.version !== undefined && body.version !== holding.version)
       throw new Failure({ kind: 'conflict', current: await conflicting(tx, holding, userId) });
+    await noteChange(tx, context, { kind: 'asset-changed', about: { name: holding.ticker } });
     await changeOpening(tx, context, holding, { ...body, day });
     await changeHolding(tx, userId, holding.id, {
       currency_id: body.currency_id ?? holding.currency_id,
@@ -212,6 +219,7 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
     await lockForRemoval(tx, userId, seen.portfolio_id, { holdingId: seen.id });
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
+    await noteChange(tx, context, { kind: 'asset-deleted', about: { name: holding.ticker } });
     await standAlone(tx, context, { holdingId: holding.id });
     const removed = await removeHolding(tx, userId, holding.id);
     await touchLedger(tx, userId, [holding.portfolio_id], []);

@@ -4,6 +4,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { requireFeature, requireRoom } from '../../billing/server/policies/policies.ts';
+import { noteAddition, noteChange } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type {
@@ -103,6 +104,7 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
       submission_id: body.submission_id ?? null,
       at: clock.now(),
     });
+    await noteAddition(tx, context, { kind: 'portfolio-added', about: { name: fields.name } });
     await tellChange(tx, context);
     return fresh;
   });
@@ -123,6 +125,7 @@ export function updatePortfolio(life: readonly PortfolioLife[]) {
       if (body.version !== undefined && body.version !== current.version)
         throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
       if (fields.notify_sms && !current.notify_sms) await requireFeature(context.services, userId, 'sms', tx);
+      await noteChange(tx, context, { kind: 'portfolio-changed', about: { name: current.name } });
       if (current.is_virtual && !fields.is_virtual)
         for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
       await changePortfolio(
@@ -149,7 +152,9 @@ export async function deletePortfolio(context: Context, { params }: CallInput<ty
   if (!isId(params.id)) throw notFound();
   const transactions = await database.transaction(async (tx) => {
     const locked = await lockForRemoval(tx, userId, params.id, { portfolioId: params.id });
-    if (!locked.some(({ id }) => id === params.id)) throw notFound();
+    const portfolio = locked.find(({ id }) => id === params.id);
+    if (!portfolio) throw notFound();
+    await noteChange(tx, context, { kind: 'portfolio-deleted', about: { name: portfolio.name } });
     await standAlone(tx, context, { portfolioId: params.id });
     const removed = await removePortfolio(tx, userId, params.id);
     await tellChange(tx, context);

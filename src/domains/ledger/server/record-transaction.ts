@@ -5,12 +5,14 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteAddition, noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
 import { lockToWrite } from './counted-portfolios.ts';
+import { aboutRows } from './history/change-names.ts';
 import {
   followOpening,
   holdingById,
@@ -146,6 +148,10 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
+    await noteAddition(tx, context, {
+      kind: 'transaction-added',
+      about: await aboutRows(tx, userId, [row.id]),
+    });
     await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(row.id, holdingId, 1);
   });
@@ -170,7 +176,12 @@ async function createTransfer(context: Context, body: Body) {
     if (twin) return sameAgain(twin, body);
     refuseMixedPaper(locked);
     const ends = await transferEnds(tx, userId, body);
-    return { data: await writeTransfer(tx, context, { ...body, price }, ends, []) };
+    const data = await writeTransfer(tx, context, { ...body, price }, ends, []);
+    await noteAddition(tx, context, {
+      kind: 'transaction-added',
+      about: await aboutRows(tx, userId, [data.id]),
+    });
+    return { data };
   });
 }
 
@@ -203,6 +214,10 @@ async function updateTransfer(
     if (kept.some(({ origin }) => origin === 'broker')) throw invalid({ type: ['readOnlyError'] });
     refuseMixedPaper(locked.filter(({ id }) => id === body.portfolio_id || id === body.other_portfolio_id));
     const ends = await transferEnds(tx, userId, body);
+    await noteChange(tx, context, {
+      kind: 'transaction-changed',
+      about: await aboutRows(tx, userId, [current.id]),
+    });
     return { data: await writeTransfer(tx, context, { ...body, price }, ends, kept) };
   });
 }
@@ -242,6 +257,10 @@ export async function updateTransaction(
     const holdingId = await holdingFor(tx, context, body, current.holding_id);
     const row = rowOf(body, current.id, holdingId, current);
     if (await sameSplit(tx, userId, row)) throw twoSplits();
+    await noteChange(tx, context, {
+      kind: 'transaction-changed',
+      about: await aboutRows(tx, userId, [current.id]),
+    });
     await changeTransaction(tx, userId, row, clock.now());
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);

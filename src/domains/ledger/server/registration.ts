@@ -1,6 +1,8 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { limitedThings } from '../../billing/server/limited-things.ts';
+import { restorable } from '../../changes/server/restorable.ts';
+import { versionNames } from '../../changes/server/version-names.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
@@ -8,6 +10,8 @@ import { ledgerFailures } from '../failures.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
+import { restoredLedger } from './history/restore-ledger.ts';
+import { namesOfVersions } from './history/version-names.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
 import { createHolding, deleteHolding, updateHolding } from './manage-holdings.ts';
@@ -38,5 +42,7 @@ export const ledger: Registration = {
     accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
     limitedThings.with(countedPortfolios),
+    restorable.with(restoredLedger),
+    versionNames.with(namesOfVersions),
   ],
 };

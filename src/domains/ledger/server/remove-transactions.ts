@@ -5,9 +5,12 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { requireActive } from '../../billing/server/policies/policies.ts';
+import type { ChangeKind } from '../../changes/change-kinds.ts';
+import { noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
+import { aboutRows } from './history/change-names.ts';
 import {
   followOpening,
   holdingsOf,
@@ -80,6 +83,10 @@ export async function deleteTransaction(context: Context, { params }: CallInput<
   const { userId } = actorOf(context);
   await context.services.database.transaction(async (tx) => {
     const { rows } = await lockWithHalves(tx, [params.id], userId);
+    await noteChange(tx, context, {
+      kind: 'transaction-deleted',
+      about: await aboutRows(tx, userId, [params.id]),
+    });
     await removeTransactions(
       tx,
       userId,
@@ -117,6 +124,10 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
       writtenBy(body.action, target, portfolios),
     );
     const all = rows.map((row) => row.id);
+    await noteChange(tx, context, {
+      kind: changedAs[body.action],
+      about: await aboutRows(tx, userId, all, target ? { portfolio: nameOf(portfolios, target) } : {}),
+    });
     // A note changes nothing that is reckoned.
     let holdings = body.action === 'note' ? [] : holdingsOfRows(rows);
     if (body.action === 'delete') await removeTransactions(tx, userId, all);
@@ -137,6 +148,18 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
     return rows.length;
   });
   return { data: { ok: true as const, changed } };
+}
+
+const changedAs: Record<BulkAction, ChangeKind> = {
+  delete: 'transactions-deleted',
+  move: 'transactions-moved',
+  note: 'transactions-annotated',
+  link: 'transactions-linked',
+  unlink: 'transactions-unlinked',
+};
+
+function nameOf(portfolios: readonly PortfolioRow[], id: string): string {
+  return portfolios.find((portfolio) => portfolio.id === id)!.name;
 }
 
 /** Rows leave a portfolio that exceeds the plan, also into another one; nothing else happens in it (BL-17). */

@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { defineJob, handles } from '../../../platform/jobs/job-queue.ts';
 import { zlotyRates } from '../../billing/server/documents/issue-documents.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { listCurrencies as currenciesCall } from '../../instruments/contract.ts';
 import { rateOfNbp } from '../../instruments/server/reference-store.ts';
@@ -27,6 +28,7 @@ import {
   setCustomPrice,
 } from './prices/own-prices.ts';
 import { queueStalePrices, refreshPrices } from './prices/queue-stale-prices.ts';
+import { restoredPrices } from './prices/restore-prices.ts';
 import { uploadCataloguePrices, uploadCustomPrices } from './prices/upload-prices.ts';
 import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
@@ -86,5 +88,9 @@ export const marketData: Registration = {
     await seedDemoMarket(services);
   },
   events: [marketChanged],
-  fills: [accountLife.with({ exported: exportCustomPrices }), zlotyRates.with(rateOfNbp)],
+  fills: [
+    accountLife.with({ exported: exportCustomPrices }),
+    restorable.with(restoredPrices),
+    zlotyRates.with(rateOfNbp),
+  ],
 };

@@ -5,6 +5,7 @@ import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type { connectModule as connectCall, disconnectModule as disconnectCall } from '../contract.ts';
 import { connect, connectAll, connectFirst, disconnect, modulesOf } from './module-store.ts';
 
@@ -28,10 +29,11 @@ export async function connectModule(context: Context, { body }: CallInput<typeof
 }
 
 export async function disconnectModule(context: Context, { params }: CallInput<typeof disconnectCall>) {
-  const gone = isId(params.id)
-    ? await disconnect(context.services.database, actorOf(context).userId, params.id)
-    : 0;
-  if (gone === 0) throw notFound();
+  if (!isId(params.id)) throw notFound();
+  await context.services.database.transaction(async (tx) => {
+    await noteForMinutes(tx, context, { kind: 'module-left', about: {} });
+    if ((await disconnect(tx, actorOf(context).userId, params.id)) === 0) throw notFound();
+  });
   return isDone;
 }
 

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { modulesFailures } from '../failures.ts';
@@ -21,6 +22,7 @@ export const modules: Registration = {
     bind(contract.disconnectModule, disconnectModule),
   ],
   fills: [
+    restorable.with({ tables: ['connected_modules'] }),
     accountLife.with({
       registered: connectFirstModule,
       exported: exportModules,

@@ -5,6 +5,7 @@ import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type * as contract from '../contract.ts';
 import { isUrgentKind, type NoticeKind, noticeKinds, topicOf } from '../notice-kinds.ts';
 import { ruleOf, type TopicGroup } from '../topics.ts';
@@ -88,7 +89,13 @@ export async function deleteNotification(
   context: Context,
   { params: { id } }: CallInput<typeof contract.deleteNotification>,
 ) {
-  const gone = isId(id) ? await changed(context, (tx, userId) => remove(tx, userId, id, urgentKinds)) : 0;
+  if (!isId(id)) throw notFound();
+  const gone = await changed(context, async (tx, userId) => {
+    await noteForMinutes(tx, context, { kind: 'notification-deleted', about: {} });
+    const removed = await remove(tx, userId, id, urgentKinds);
+    if (removed === 0) throw notFound();
+    return removed;
+  });
   if (gone === 0) throw notFound();
   return isDone;
 }

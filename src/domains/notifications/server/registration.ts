@@ -1,7 +1,9 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { actorOf } from '../../../platform/http/context.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { billingNews } from '../../billing/server/news.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife, moveChannels } from '../../identity/server/account-life.ts';
 import * as announcing from '../announcements-contract.ts';
 import * as contract from '../contract.ts';
@@ -82,6 +84,11 @@ export const notifications: Registration = {
     }),
     accountLife.with({
       exported: async (on, user) => ({ dismissed_announcements: await dismissalsOf(on, user.id) }),
+    }),
+    restorable.with({
+      tables: ['notifications'],
+      settle: (tx, context) =>
+        context.services.events.publish(tx, notificationAdded.of(actorOf(context).userId)),
     }),
     moveChannels.with(moveChannelsOf),
     billingNews.with(tellOfPlan),

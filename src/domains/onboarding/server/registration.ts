@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { closeChecklist, readChecklist } from './check-off.ts';
@@ -20,6 +21,7 @@ export const onboarding: Registration = {
     bind(contract.removeSample, removeSample),
   ],
   fills: [
+    restorable.with({ tables: ['onboardings'] }),
     accountLife.with({ exported: async (on, user) => ({ onboarding: await everyOnboarding(on, user.id) }) }),
   ],
 };

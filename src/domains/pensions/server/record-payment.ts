@@ -4,9 +4,11 @@ import { decimal, isZero, over, textOf } from '../../../foundation/decimal.ts';
 import { type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteAddition } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { faultsOf } from '../../ledger/check-transaction.ts';
 import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
+import { aboutRows } from '../../ledger/server/history/change-names.ts';
 import { touchLedger } from '../../ledger/server/holding-store.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
 import { holdingFor } from '../../ledger/server/record-transaction.ts';
@@ -55,8 +57,13 @@ export async function addPpkPayment(context: Context, { params, body }: CallInpu
       rows.map(({ id }, at) => ({ id, paidBy: paid[at]! })),
     );
     await touchLedger(tx, userId, [portfolio.id], holdingId ? [holdingId] : []);
+    const ids = rows.map(({ id }) => id);
+    await noteAddition(tx, context, {
+      kind: 'transaction-added',
+      about: await aboutRows(tx, userId, ids),
+    });
     await events.publish(tx, userPortfolioChanged.of(userId));
-    return { data: { ids: rows.map(({ id }) => id) } };
+    return { data: { ids } };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { pensionsFailures } from '../failures.ts';
@@ -16,6 +17,7 @@ export const pensions: Registration = {
     bind(contract.assignPayer, assignPayer),
   ],
   fills: [
+    restorable.with({ tables: ['ppk_payments'] }),
     accountLife.with({ exported: async (on, user) => ({ 'ppk-payments': await everyPayment(on, user.id) }) }),
   ],
 };

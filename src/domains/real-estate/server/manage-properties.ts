@@ -6,6 +6,7 @@ import { Failure, type FieldErrors, invalid, notFound } from '../../../foundatio
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
@@ -143,7 +144,10 @@ export async function deleteProperty(context: Context, { params }: CallInput<typ
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    if ((await removeProperty(tx, userId, params.id)) === 0) throw notFound();
+    const property = await lockProperty(tx, userId, params.id);
+    if (!property) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'property-deleted', about: { name: property.name } });
+    await removeProperty(tx, userId, params.id);
     await tellChange(tx, context);
   });
   return isDone;

@@ -5,6 +5,7 @@ import { type FieldErrors, invalid, notFound } from '../../../foundation/failure
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
   addFlow as addFlowCall,
@@ -46,6 +47,10 @@ async function inProperty<Result>(context: Context, id: string, write: Write<Res
   });
 }
 
+function noteEntry(tx: Tx, context: Context, { name }: PropertyRow): Promise<void> {
+  return noteForMinutes(tx, context, { kind: 'property-entry-deleted', about: { name } });
+}
+
 export async function addValuation(context: Context, { params, body }: CallInput<typeof addValuationCall>) {
   await inProperty(context, params.id, (tx, property, userId, today) => {
     if (body.day > today || body.day < property.bought_on) throw invalid({ day: ['valuationDayError'] });
@@ -69,6 +74,7 @@ export async function removeValuation(context: Context, { params }: CallInput<ty
     // What is left must be in the property's own currency.
     const newest = valuations.filter(({ day }) => day !== params.day).at(-1);
     if (newest?.currency !== property.currency) throw invalid({ day: ['valuationDayError'] });
+    await noteEntry(tx, context, property);
     await deleteValuation(tx, userId, property.id, params.day);
   });
   return isDone;
@@ -125,6 +131,7 @@ export async function updateFlow(context: Context, { params, body }: CallInput<t
 export async function removeFlow(context: Context, { params }: CallInput<typeof removeFlowCall>) {
   if (!isId(params.flowId)) throw notFound();
   await inProperty(context, params.id, async (tx, property, userId) => {
+    await noteEntry(tx, context, property);
     if ((await deleteFlow(tx, userId, property.id, params.flowId)) === 0) throw notFound();
   });
   return isDone;
@@ -164,6 +171,7 @@ export async function saveLoan(context: Context, { params, body }: CallInput<typ
 
 export async function removeLoan(context: Context, { params }: CallInput<typeof removeLoanCall>) {
   await inProperty(context, params.id, async (tx, property, userId) => {
+    await noteEntry(tx, context, property);
     if ((await deleteLoan(tx, userId, property.id)) === 0) throw notFound();
   });
   return isDone;

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as addresses from '../addresses-contract.ts';
@@ -7,7 +8,7 @@ import * as contract from '../contract.ts';
 import { realEstateFailures } from '../failures.ts';
 import { readAddress, readMap, searchAddresses } from './addresses/search-addresses.ts';
 import { exportProperties } from './export-properties.ts';
-import { createProperty, deleteProperty, updateProperty } from './manage-properties.ts';
+import { createProperty, deleteProperty, tellChange, updateProperty } from './manage-properties.ts';
 import {
   addFlow,
   addValuation,
@@ -46,5 +47,9 @@ export const realEstate: Registration = {
   fills: [
     accountLife.with({ exported: exportProperties, seedsDemo: seedDemoProperties }),
     valuedModules.with(realEstateModule),
+    restorable.with({
+      tables: ['properties', 'property_valuations', 'property_flows', 'property_loans'],
+      settle: tellChange,
+    }),
   ],
 };

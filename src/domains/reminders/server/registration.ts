@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { startedDay } from '../days-ahead.ts';
 import { oldestSplitDays } from './find-splits.ts';
@@ -21,6 +22,7 @@ export const reminders: Registration = {
   name: 'reminders',
   jobs: (services) => [handles(reminderJob, () => tellWhatComes(services))],
   fills: [
+    restorable.with({ tables: ['reminder_splits'] }),
     accountLife.with({
       registered: tellFromTomorrow,
       seedsDemo: tellFromTomorrow,

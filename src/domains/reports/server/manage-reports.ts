@@ -5,6 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type {
   createReport as createCall,
   deleteReport as deleteCall,
@@ -121,7 +122,10 @@ export async function deleteReport(context: Context, { params }: CallInput<typeo
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    if ((await removeReport(tx, userId, params.id)) === 0) throw notFound();
+    const report = await reportById(tx, userId, params.id);
+    if (!report) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'report-deleted', about: { name: report.name } });
+    await removeReport(tx, userId, params.id);
     await events.publish(tx, reportsChanged.of(userId));
   });
   return isDone;

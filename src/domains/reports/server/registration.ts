@@ -1,7 +1,9 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { actorOf } from '../../../platform/http/context.ts';
 import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
@@ -70,6 +72,12 @@ export const reports: Registration = {
   ],
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
+    restorable.with({
+      // Links go at once and for good (UN-1).
+      tables: ['reports'],
+      settle: (tx, context) =>
+        context.services.events.publish(tx, reportsChanged.of(actorOf(context).userId)),
+    }),
     pageStamps.with({ page: 'sharedReport', stampOf: stampOfLink }),
     accountLife.with({
       exported: async (on, user) => ({

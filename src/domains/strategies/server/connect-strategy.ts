@@ -5,9 +5,11 @@ import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { requireActive, requireRoom } from '../../billing/server/policies/policies.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
+import { portfolioById } from '../../ledger/server/portfolio-store.ts';
 import type { connectStrategy as connectCall, disconnectStrategy as disconnectCall } from '../contract.ts';
 import { connect, connectionsOf, disconnect } from './connection-store.ts';
 import { countedConnections } from './counted-connections.ts';
@@ -53,6 +55,9 @@ export async function disconnectStrategy(
   const { userId } = actorOf(context);
   if (!isId(params.id) || !isId(query.portfolioId)) throw notFound();
   await database.transaction(async (tx) => {
+    const portfolio = await portfolioById(tx, query.portfolioId, userId);
+    if (!portfolio) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'strategy-left', about: { portfolio: portfolio.name } });
     const gone = await disconnect(tx, userId, query.portfolioId, params.id);
     if (gone === 0) throw notFound();
     await events.publish(tx, userPortfolioChanged.of(userId));

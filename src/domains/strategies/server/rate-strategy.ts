@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
 import type { rateStrategy as rateCall, removeStrategyRating as removeCall } from '../contract.ts';
 import { rate, removeRating } from './rating-store.ts';
 import { strategyExists } from './strategy-store.ts';
@@ -23,7 +24,10 @@ export async function rateStrategy(context: Context, { params, body }: CallInput
 
 export async function removeStrategyRating(context: Context, { params }: CallInput<typeof removeCall>) {
   const { database } = context.services;
-  const gone = isId(params.id) ? await removeRating(database, params.id, actorOf(context).userId) : 0;
-  if (gone === 0) throw notFound();
+  if (!isId(params.id)) throw notFound();
+  await database.transaction(async (tx) => {
+    await noteForMinutes(tx, context, { kind: 'rating-deleted', about: {} });
+    if ((await removeRating(tx, params.id, actorOf(context).userId)) === 0) throw notFound();
+  });
   return isDone;
 }

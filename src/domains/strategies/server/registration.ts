@@ -1,7 +1,10 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { actorOf } from '../../../platform/http/context.ts';
 import { limitedThings } from '../../billing/server/limited-things.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
 import * as contract from '../contract.ts';
 import { strategiesFailures } from '../failures.ts';
@@ -30,6 +33,11 @@ export const strategies: Registration = {
   fills: [
     accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),
     limitedThings.with(countedConnections),
+    restorable.with({
+      tables: ['portfolio_strategies', 'strategy_ratings'],
+      settle: (tx, context) =>
+        context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId)),
+    }),
     portfolioLife.with({ becomesReal: admitRealPortfolio }),
   ],
 };

@@ -75,7 +75,6 @@ function useRemoval(strategyId: string, onRemoved: () => Promise<void>) {
     try {
       await callApi(removeStrategyRating, { params: { id: strategyId } }, locale);
       await onRemoved();
-      toast.success(t('removed'));
     } catch {
       toast.error(t('failed'));
     }

@@ -165,12 +165,11 @@ const en = {
   delete: {
     title: 'Delete “{name}” from {portfolio}?',
     effect:
-      'This also deletes {transactions, plural, one {# transaction} other {# transactions}}, and the portfolio’s history is recalculated. This cannot be undone.',
+      'This also deletes {transactions, plural, one {# transaction} other {# transactions}}, and the portfolio’s history is recalculated. You can undo this for ten minutes.',
     sellHint: 'To record a sale, add a transaction instead.',
     brokerHint:
       'It comes from your broker. While that account is connected, the missing units are reported as a difference.',
     confirm: 'Delete asset',
-    done: 'Deleted: {name}',
   },
   rate: {
     'no-root': 'No single rate fits these cash flows: the equation has no solution.',

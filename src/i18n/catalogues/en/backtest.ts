@@ -122,7 +122,7 @@ const en = {
       'See what would have happened with other strategies and the same assets: compare up to three with an index.',
     failed: 'We could not load earlier simulations',
     deleteTitle: 'Delete the simulation {id}?',
-    deleteEffect: 'You will lose its results and interpretation.',
+    deleteEffect: 'Its results and interpretation go with it. You can undo this for ten minutes.',
     deleteConfirm: 'Delete simulation',
     deleted: 'Simulation deleted',
     deleteFailed: 'We could not delete the simulation. Try again later.',

@@ -261,6 +261,10 @@ const en = {
     propertyNotValid: 'Property not valid',
     propertyNotEdited: 'Could not edit property',
     propertyNotDeleted: 'Could not delete property',
+    undoneAlready: 'This has been undone already',
+    undoTooLate: 'It is too late to undo this',
+    changedSince: 'Something has changed since, so this cannot be brought back',
+    notRestorable: 'There is no earlier version of this any more',
     differenceChanged: 'The difference has changed since. Check it again',
   },
   error: {

@@ -322,7 +322,6 @@ const en = {
     connectNamed: 'Turn on: {module}',
     disconnectNamed: 'Turn off: {module}',
     connectedToast: '{module} is on',
-    disconnectedToast: '{module} is off',
     confirmTitle: 'Turn off “{module}”?',
     confirmEffect:
       'Its pages disappear from the menu. Your data stays, and comes back when you turn it on again.',
@@ -360,7 +359,6 @@ const en = {
     label: 'Sample data',
     text: 'It counts in your figures until you remove it, but not towards your plan’s limits.',
     remove: 'Remove',
-    removed: 'Sample data removed.',
     askTitle: 'Remove the sample data?',
     ownStays:
       '{count, plural, one {# transaction of yours stays} other {# transactions of yours stay}}, in the portfolio “{name}”.',

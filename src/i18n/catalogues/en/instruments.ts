@@ -56,9 +56,8 @@ const en = {
     },
     deletion: {
       title: 'Delete {name}?',
-      effect: 'This deletes the asset and all its prices. This cannot be undone.',
+      effect: 'This deletes the asset and all its prices. You can undo this for ten minutes.',
       confirm: 'Delete asset',
-      done: '{name} deleted',
     },
     linking: {
       text: 'If this asset is in the catalogue after all, link the two. Its prices then update automatically.',

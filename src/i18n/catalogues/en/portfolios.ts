@@ -97,11 +97,10 @@ const en = {
   delete: {
     title: 'Delete the portfolio “{name}”?',
     effect:
-      'This also deletes {assets, plural, =0 {no assets} one {# asset} other {# assets}} and {transactions, plural, =0 {no transactions} one {# transaction} other {# transactions}}. This cannot be undone.',
+      'This also deletes {assets, plural, =0 {no assets} one {# asset} other {# assets}} and {transactions, plural, =0 {no transactions} one {# transaction} other {# transactions}}. You can undo this for ten minutes.',
     feeding:
       '{names} {count, plural, one {brings transactions into it. Disconnect it, or its} other {bring transactions into it. Disconnect them, or their}} next rows will wait for you.',
     confirm: 'Delete portfolio',
-    done: 'Portfolio “{name}” deleted',
   },
   unknown: {
     noPrice: 'Some of its assets have no price or rate yet.',

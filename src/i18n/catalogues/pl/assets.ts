@@ -172,12 +172,11 @@ const pl: SameKeys<typeof en> = {
   delete: {
     title: 'Usunąć „{name}” z\u00a0portfela {portfolio}?',
     effect:
-      'Razem z\u00a0nim {transactions, plural, one {usuniesz # transakcję} few {usuniesz # transakcje} many {usuniesz # transakcji} other {usuniesz # transakcji}}, a\u00a0historia portfela zostanie przeliczona. Tego nie da się cofnąć.',
+      'Razem z\u00a0nim {transactions, plural, one {usuniesz # transakcję} few {usuniesz # transakcje} many {usuniesz # transakcji} other {usuniesz # transakcji}}, a\u00a0historia portfela zostanie przeliczona. Możesz to cofnąć przez dziesięć minut.',
     sellHint: 'Aby zapisać sprzedaż, dodaj transakcję.',
     brokerHint:
       'Ten walor pochodzi od maklera. Dopóki rachunek jest połączony, brakujące sztuki pokażemy jako różnicę.',
     confirm: 'Usuń walor',
-    done: 'Usunięto: {name}',
   },
   rate: {
     'no-root': 'Żadna stopa nie pasuje do tych przepływów: równanie nie ma rozwiązania.',

@@ -128,7 +128,7 @@ const pl: SameKeys<typeof en> = {
       'Sprawdź, co dałyby inne strategie z tymi samymi walorami: porównaj do trzech naraz z indeksem.',
     failed: 'Nie udało się wczytać wcześniejszych symulacji',
     deleteTitle: 'Usunąć symulację {id}?',
-    deleteEffect: 'Stracisz jej wyniki i interpretację.',
+    deleteEffect: 'Znikną też jej wyniki i\u00a0interpretacja. Możesz to cofnąć przez dziesięć minut.',
     deleteConfirm: 'Usuń symulację',
     deleted: 'Symulacja usunięta',
     deleteFailed: 'Nie udało się usunąć symulacji. Spróbuj ponownie później.',

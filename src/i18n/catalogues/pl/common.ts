@@ -269,6 +269,10 @@ const pl: SameKeys<typeof en> = {
     propertyNotValid: 'Nieprawidłowa nieruchomość',
     propertyNotEdited: 'Nie udało się zmienić nieruchomości',
     propertyNotDeleted: 'Nie udało się usunąć nieruchomości',
+    undoneAlready: 'To już zostało cofnięte',
+    undoTooLate: 'Na cofnięcie jest już za późno',
+    changedSince: 'Od tej pory coś się zmieniło i\u00a0nie da się do tego wrócić',
+    notRestorable: 'Nie ma już wcześniejszej wersji',
     differenceChanged: 'Różnica zdążyła się zmienić. Sprawdź ją jeszcze raz',
   },
   error: {

@@ -329,7 +329,6 @@ const pl: SameKeys<typeof en> = {
     connectNamed: 'Włącz: {module}',
     disconnectNamed: 'Wyłącz: {module}',
     connectedToast: '{module}: włączono',
-    disconnectedToast: '{module}: wyłączono',
     confirmTitle: 'Wyłączyć moduł „{module}”?',
     confirmEffect: 'Jego strony znikną z\u00a0menu. Twoje dane zostaną i\u00a0wrócą, gdy znowu go włączysz.',
     confirm: 'Wyłącz moduł',
@@ -369,7 +368,6 @@ const pl: SameKeys<typeof en> = {
     label: 'Dane przykładowe',
     text: 'Wliczają się do Twoich wyników, dopóki ich nie usuniesz. Limitów planu nie zajmują.',
     remove: 'Usuń',
-    removed: 'Dane przykładowe usunięte.',
     askTitle: 'Usunąć dane przykładowe?',
     ownStays:
       '{count, plural, one {Zostanie # Twoja transakcja} few {Zostaną # Twoje transakcje} many {Zostanie # Twoich transakcji} other {Zostanie # Twojej transakcji}}, w\u00a0portfelu „{name}”.',

@@ -60,9 +60,8 @@ const pl: SameKeys<typeof en> = {
     },
     deletion: {
       title: 'Usunąć {name}?',
-      effect: 'Walor zniknie razem ze wszystkimi cenami. Nie można tego cofnąć.',
+      effect: 'Walor zniknie razem ze wszystkimi cenami. Możesz to cofnąć przez dziesięć minut.',
       confirm: 'Usuń walor',
-      done: 'Usunięto: {name}',
     },
     linking: {
       text: 'Jeśli ten walor jest jednak w\u00a0katalogu albo się w\u00a0nim pojawił, połącz je. Ceny będą się wtedy aktualizować same.',

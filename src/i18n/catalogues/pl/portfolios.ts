@@ -104,11 +104,10 @@ const pl: SameKeys<typeof en> = {
   delete: {
     title: 'Usunąć portfel „{name}”?',
     effect:
-      'Razem z\u00a0nim usuniesz: {assets, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}} i\u00a0{transactions, plural, one {# transakcję} few {# transakcje} many {# transakcji} other {# transakcji}}. Tego nie da się cofnąć.',
+      'Razem z\u00a0nim usuniesz: {assets, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}} i\u00a0{transactions, plural, one {# transakcję} few {# transakcje} many {# transakcji} other {# transakcji}}. Możesz to cofnąć przez dziesięć minut.',
     feeding:
       'Trafiają tu transakcje z\u00a0integracji: {names}. Odłącz {count, plural, one {ją} few {je} many {je} other {je}}, bo inaczej kolejne wiersze będą czekać na Ciebie.',
     confirm: 'Usuń portfel',
-    done: 'Portfel „{name}” usunięty',
   },
   unknown: {
     noPrice: 'Część walorów nie ma ceny lub kursu.',

@@ -5,6 +5,7 @@ const pl: SameKeys<typeof en> = {
   title: 'Transakcje',
   allPortfolios: 'Wszystkie portfele',
   export: 'Eksport',
+  history: 'Historia zmian',
   add: 'Dodaj transakcję',
   unknownPortfolio: 'Nieznany portfel',
   types: {
@@ -141,6 +142,7 @@ const pl: SameKeys<typeof en> = {
     show: 'Zobacz',
     duplicate: 'Powiel',
     source: 'Skąd jest ten wiersz',
+    versions: 'Wcześniejsze wersje',
     unlink: 'Rozłącz',
     delete: 'Usuń',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',
@@ -171,32 +173,25 @@ const pl: SameKeys<typeof en> = {
       'Liczba sztuk i\u00a0zysk obu portfeli zostaną przeliczone od najstarszej z\u00a0tych transakcji.',
     moveTo: 'Do portfela',
     moveDo: 'Przenieś',
-    moved:
-      '{count, plural, one {Przeniesiono # transakcję} few {Przeniesiono # transakcje} many {Przeniesiono # transakcji} other {Przeniesiono # transakcji}}',
     noteTitle:
       '{count, plural, one {Notatka do # transakcji} few {Notatka do # transakcji} many {Notatka do # transakcji} other {Notatka do # transakcji}}',
     noteLabel: 'Notatka',
     noteHint: 'Zastąpi notatki tych transakcji. Zostaw puste, aby je usunąć.',
     noteDo: 'Zapisz notatkę',
-    noted:
-      '{count, plural, one {Notatkę zapisano w\u00a0# transakcji} few {Notatkę zapisano w\u00a0# transakcjach} many {Notatkę zapisano w\u00a0# transakcjach} other {Notatkę zapisano w\u00a0# transakcjach}}',
     deleteTitle:
       '{count, plural, one {Usunąć # transakcję?} few {Usunąć # transakcje?} many {Usunąć # transakcji?} other {Usunąć # transakcji?}}',
     deleteEffect:
-      '{count, plural, one {# transakcja zniknie na zawsze.} few {# transakcje znikną na zawsze.} many {# transakcji zniknie na zawsze.} other {# transakcji zniknie na zawsze.}} Stan posiadania, zysk i\u00a0historia zostaną przeliczone.',
+      '{count, plural, one {# transakcja zniknie.} few {# transakcje znikną.} many {# transakcji zniknie.} other {# transakcji zniknie.}} Stan posiadania, zysk i\u00a0historia zostaną przeliczone. Możesz to cofnąć przez dziesięć minut.',
     deleteDo:
       '{count, plural, one {Usuń # transakcję} few {Usuń # transakcje} many {Usuń # transakcji} other {Usuń # transakcji}}',
-    deleted:
-      '{count, plural, one {Usunięto # transakcję} few {Usunięto # transakcje} many {Usunięto # transakcji} other {Usunięto # transakcji}}',
   },
   remove: {
     title: 'Usunąć „{what}”?',
-    effect: '{what} w\u00a0portfelu {portfolio}: usuniesz na zawsze, {flow}.',
-    effectPlain: '{what} w\u00a0portfelu {portfolio}: usuniesz na zawsze.',
-    body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone.',
+    effect: '{what} w\u00a0portfelu {portfolio} zniknie, {flow}.',
+    effectPlain: '{what} w\u00a0portfelu {portfolio} zniknie.',
+    body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone. Możesz to cofnąć przez dziesięć minut.',
     otherHalf: 'Druga połowa w\u00a0portfelu {portfolio} też zostanie usunięta.',
     confirm: 'Usuń transakcję',
-    done: 'Transakcja usunięta',
     needed: 'Tych sztuk potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',
     gone: 'Tej transakcji już nie ma',
   },
@@ -208,8 +203,6 @@ const pl: SameKeys<typeof en> = {
   linked: {
     to: 'do portfela {portfolio}',
     from: 'z\u00a0portfela {portfolio}',
-    done: 'Połączono w\u00a0jedno przeniesienie',
-    undone: 'Rozłączono przeniesienie',
   },
   file: {
     name: 'transakcje-{day}',

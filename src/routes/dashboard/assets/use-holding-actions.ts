@@ -32,7 +32,6 @@ export function useHoldingActions(): HoldingActions {
       if (!sure) return;
       try {
         await call(deleteHolding, { params: { id } });
-        toast.success(t('done', { name: title }));
         await revalidate();
       } catch (failure) {
         toast.error(latest.current(failure));

@@ -25,11 +25,9 @@ export function useBondActions(currency: string): BondActions {
   const latest = useRef(failureText);
   latest.current = failureText;
   return useMemo(() => {
-    const changing = async (work: () => Promise<string | null>) => {
+    const changing = async (work: () => Promise<unknown>) => {
       try {
-        const done = await work();
-        if (done === null) return;
-        toast.success(done);
+        await work();
         await revalidate();
       } catch (failure) {
         toast.error(latest.current(failure));
@@ -43,15 +41,9 @@ export function useBondActions(currency: string): BondActions {
           danger: true,
           confirmLabel: t('remove.confirm'),
         });
-        if (!sure) return null;
-        await call(deleteBond, { params: { id } });
-        return t('remove.done', { symbol });
+        if (sure) await call(deleteBond, { params: { id } });
       });
-    const reopen = ({ id }: BondOutput) =>
-      changing(async () => {
-        await call(reopenBond, { params: { id } });
-        return t('redeem.undone');
-      });
+    const reopen = ({ id }: BondOutput) => changing(() => call(reopenBond, { params: { id } }));
     return {
       details: ({ id, symbol, amount }) => void openModal(bondDetails, { id, symbol, amount, currency }),
       compare: ({ id }) => {

@@ -53,7 +53,6 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
         });
         if (!sure) return;
         await call(deletePortfolio, { params: { id } });
-        toast.success(t('delete.done', { name }));
         if (onRemoved) onRemoved();
         else await revalidate();
       } catch (failure) {

@@ -34,7 +34,7 @@ export function usePropertyActions(onRemoved: (id: string) => void): PropertyAct
   const latest = useRef({ failureText, onRemoved });
   latest.current = { failureText, onRemoved };
   return useMemo(() => {
-    async function attempt(work: () => Promise<void>) {
+    async function attempt(work: () => Promise<unknown>) {
       try {
         await work();
         await revalidate();
@@ -53,7 +53,6 @@ export function usePropertyActions(onRemoved: (id: string) => void): PropertyAct
       await attempt(async () => {
         await call(deleteProperty, { params: { id } });
         latest.current.onRemoved(id);
-        toast.success(t('remove.done', { name }));
       });
     }
     return {
@@ -62,18 +61,10 @@ export function usePropertyActions(onRemoved: (id: string) => void): PropertyAct
       remove: (property) => void remove(property),
       addFlow: (property) => void openModal(upsertFlow, { property: ofProperty(property) }),
       editFlow: (property, flow) => void openModal(upsertFlow, { property: ofProperty(property), flow }),
-      removeFlow: ({ id }, flow) =>
-        void attempt(async () => {
-          await call(removeFlow, { params: { id, flowId: flow.id } });
-          toast.success(t('book.removed'));
-        }),
+      removeFlow: ({ id }, flow) => void attempt(() => call(removeFlow, { params: { id, flowId: flow.id } })),
       addValuation: (property) =>
         void openModal(addValuationModal, { property: ofProperty(property), price: property.current_price }),
-      removeValuation: ({ id }, day) =>
-        void attempt(async () => {
-          await call(removeValuation, { params: { id, day } });
-          toast.success(t('book.removed'));
-        }),
+      removeValuation: ({ id }, day) => void attempt(() => call(removeValuation, { params: { id, day } })),
       loan: (property) =>
         void openModal(saveLoanModal, { property: ofProperty(property), loan: property.loan }),
     };

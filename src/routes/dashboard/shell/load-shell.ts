@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { listChanges } from '../../../domains/changes/contract.ts';
 import { currentUser, signOut } from '../../../domains/identity/contract.ts';
 import { listAssetClasses, listCurrencies } from '../../../domains/instruments/contract.ts';
 import { tickerTape } from '../../../domains/market-data/contract.ts';
@@ -36,10 +37,13 @@ const absences = {
   tape: 'Could not fetch market quotes',
   portfolios: 'Could not get portfolios',
   announcements: 'Could not fetch announcements',
+  changes: 'Could not fetch changes',
 };
 
 /** The newest of them; the page of notifications has all. */
 const bellShows = '8';
+/** Among so many of the last ten minutes is the newest that was made in this browser. */
+const changesSeen = '20';
 
 export async function loadShell(page: PageContext) {
   const { call, locale, theme, now, site, onFault } = page;
@@ -54,7 +58,7 @@ export async function loadShell(page: PageContext) {
     }
   }
   const told = call(listNotifications, { query: { limit: bellShows } });
-  const [user, modules, assetClasses, currencies, notifications, tape, portfolios, announcements] =
+  const [user, modules, assetClasses, currencies, notifications, tape, portfolios, announcements, changes] =
     await Promise.all([
       loadUser(page),
       orNone('modules', call(listModules, {})),
@@ -64,6 +68,7 @@ export async function loadShell(page: PageContext) {
       orNone('tape', call(tickerTape, {})),
       orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
       orNone('announcements', call(currentAnnouncements, {})),
+      orNone('changes', call(listChanges, { query: { undoable: '1', limit: changesSeen } })),
     ]);
   return {
     locale,
@@ -78,6 +83,8 @@ export async function loadShell(page: PageContext) {
     unread: notifications.length > 0 ? (await told).meta.unread : 0,
     tape,
     announcements,
+    /** What was done last here, and can be undone. */
+    undoable: changes.find(({ is_here }) => is_here) ?? null,
     /** For the search, which has an entry for each. */
     portfolios: portfolios.map(({ id, name }) => ({ id, name })),
     hasSample: portfolios.some(({ is_sample }) => is_sample),

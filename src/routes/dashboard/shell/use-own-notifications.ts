@@ -28,9 +28,10 @@ export function useOwnNotifications(
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: a removal that failed shows by the row's return (rule U-11)
       console.error('Could not delete notification', error);
-      setRemoved((before) => new Set([...before].filter((one) => one !== id)));
     }
     await revalidate();
+    // It may come back: the removal failed, or is undone.
+    setRemoved((before) => new Set([...before].filter((one) => one !== id)));
   };
   const markRead = async (id: string | null) => {
     if (id === null) setReadLists(loaded);

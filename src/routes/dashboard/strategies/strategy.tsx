@@ -99,7 +99,6 @@ function useDisconnecting(strategy: StrategyDetail) {
     try {
       await call(disconnectStrategy, { params: { id: strategy.id }, query: { portfolioId: portfolio.id } });
       await revalidate();
-      toast.success(t('disconnected', { portfolio: portfolio.name, strategy: strategy.name }));
     } catch {
       toast.error(t('disconnectFailed'));
     }

@@ -28,6 +28,7 @@ import { TransactionsHead } from '../../../domains/performance/ui/transactions/t
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
@@ -61,6 +62,7 @@ export default function TransactionsPage() {
 
 function Transactions() {
   const t = useTranslations('transactions');
+  const to = usePath();
   useInactiveModuleNotice();
   useNeedsPortfolio();
   const { page, filter, choices, splits, today, currency } = useLoaderData<typeof loader>();
@@ -84,6 +86,9 @@ function Transactions() {
           // While there is nothing, the card has the one button that changes it.
           !isEmpty && (
             <div className={styles.actions}>
+              <Button variant="quiet" icon="clock" to={to('changes')}>
+                {t('history')}
+              </Button>
               <Button variant="quiet" icon="upload" onClick={() => void file.all(filter)}>
                 {t('export')}
               </Button>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
@@ -18,9 +18,10 @@ import { useMoneySums } from '../../../domains/performance/ui/transactions/use-m
 import { useTransactionWords } from '../../../domains/performance/ui/transactions/use-transaction-words.ts';
 import { ApiFailure } from '../../../foundation/call-api.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
+import { usePath } from '../../../i18n/use-path.ts';
 import { useCall } from '../shell/use-call.ts';
 
-/** What is done with rows of the list. Whatever cannot be undone is asked first, by its name and effect. */
+/** What is done with rows of the list. What is removed is asked for first, by its name and effect. */
 export function useTransactionActions(currency: string, exportRows: BulkActions['export']) {
   const t = useTranslations('transactions');
   const call = useCall();
@@ -46,10 +47,7 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
       confirmLabel: t('remove.confirm'),
     });
     if (!isMeant) return;
-    await attempt(async () => {
-      await call(deleteTransaction, { params: { id: row.id } });
-      return t('remove.done');
-    });
+    await attempt(() => call(deleteTransaction, { params: { id: row.id } }));
   };
 
   const removeMany = async (rows: readonly TransactionOutput[]): Promise<boolean> => {
@@ -62,28 +60,26 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
       confirmLabel: t('bulk.deleteDo', { count }),
     });
     if (!isMeant) return false;
-    return attempt(async () => {
-      const ids = rows.map(({ id }) => id);
-      const { data } = await call(changeTransactions, { body: { ids, action: 'delete' } });
-      return t('bulk.deleted', { count: data.changed });
-    });
+    const ids = rows.map(({ id }) => id);
+    return attempt(() => call(changeTransactions, { body: { ids, action: 'delete' } }));
   };
 
   const bulkActions = { ...useManyActions(), remove: removeMany, export: exportRows };
   // Rows are remembered by their actions: the same ones as long as the page stands.
   const unlink = (row: TransactionOutput) =>
-    attempt(async () => {
-      await call(changeTransactions, { body: { ids: [row.id], action: 'unlink' } });
-      return t('linked.undone');
-    });
-  const latest = useRef({ remove, unlink, whatOf });
-  latest.current = { remove, unlink, whatOf };
+    attempt(() => call(changeTransactions, { body: { ids: [row.id], action: 'unlink' } }));
+  const navigate = useNavigate();
+  const to = usePath();
+  const versions = ({ id }: TransactionOutput) => navigate(`${to('changes')}?transaction=${id}`);
+  const latest = useRef({ remove, unlink, whatOf, versions });
+  latest.current = { remove, unlink, whatOf, versions };
   const rowActions = useMemo<RowActions>(
     () => ({
       edit: (row) => void openModal(upsertTransaction, { transaction: row }),
       duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
       remove: (row) => void latest.current.remove(row),
       unlink: (row) => void latest.current.unlink(row),
+      versions: (row) => void latest.current.versions(row),
       source: (row) => void openModal(transactionSource, { id: row.id, what: latest.current.whatOf(row) }),
     }),
     [],
@@ -93,33 +89,22 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
 
 /** What is done with many rows without being asked first. */
 function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'link'> {
-  const t = useTranslations('transactions');
   const call = useCall();
   const attempt = useAttempt();
   return {
     move: (ids, portfolioId) =>
-      attempt(async () => {
-        const { data } = await call(changeTransactions, {
-          body: { ids: [...ids], action: 'move', portfolio_id: portfolioId },
-        });
-        return t('bulk.moved', { count: data.changed });
-      }),
+      attempt(() =>
+        call(changeTransactions, { body: { ids: [...ids], action: 'move', portfolio_id: portfolioId } }),
+      ),
     annotate: (ids, note) =>
-      attempt(async () => {
-        const { data } = await call(changeTransactions, {
-          body: { ids: [...ids], action: 'note', note: note || null },
-        });
-        return t('bulk.noted', { count: data.changed });
-      }),
-    link: (ids) =>
-      attempt(async () => {
-        await call(changeTransactions, { body: { ids: [...ids], action: 'link' } });
-        return t('linked.done');
-      }),
+      attempt(() =>
+        call(changeTransactions, { body: { ids: [...ids], action: 'note', note: note || null } }),
+      ),
+    link: (ids) => attempt(() => call(changeTransactions, { body: { ids: [...ids], action: 'link' } })),
   };
 }
 
-/** Does something with rows, says how it went, and reads the list again either way. */
+/** Does something with rows and reads the list again either way; that it was done says the bar that undoes it. */
 function useAttempt() {
   const t = useTranslations('transactions');
   const failureText = useFailureText();
@@ -131,9 +116,9 @@ function useAttempt() {
     }
     return failureText(failure);
   };
-  return async (action: () => Promise<string>): Promise<boolean> => {
+  return async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
-      toast.success(await action());
+      await action();
       return true;
     } catch (failure) {
       toast.error(textOf(failure));

@@ -7,7 +7,6 @@ import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
-import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { type ImportedRow, importBonds } from '../../import/import-contract.ts';
@@ -61,7 +60,6 @@ export function ImportDialog({ open, onClose }: ModalProps) {
 }
 
 function useImport(onDone: () => void) {
-  const t = useTranslations('bonds.import');
   const locale = useLocale();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
@@ -94,8 +92,7 @@ function useImport(onDone: () => void) {
       void working(async () => {
         if (!chosen) return;
         const { file, name } = chosen;
-        const { data } = await callApi(importBonds, { body: { file, name, save: true } }, locale);
-        toast.success(t('done', { count: data.saved }));
+        await callApi(importBonds, { body: { file, name, save: true } }, locale);
         await revalidate();
         onDone();
       }),

@@ -4,9 +4,11 @@ import { isId, newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { requireActive } from '../../../billing/server/policies/policies.ts';
+import { noteAddition } from '../../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../../instruments/server/instrument-events.ts';
 import { currenciesWithRates } from '../../../instruments/server/reference-store.ts';
 import { countedPortfolios } from '../../../ledger/server/counted-portfolios.ts';
+import { aboutRows } from '../../../ledger/server/history/change-names.ts';
 import { holdingsOf, insertHoldings, touchLedger } from '../../../ledger/server/holding-store.ts';
 import { refuseOverdraft } from '../../../ledger/server/refuse-overdraft.ts';
 import { insertTransactions, type NewTransaction } from '../../../ledger/server/transaction-store.ts';
@@ -112,8 +114,13 @@ async function record(
   await insertTransactions(tx, userId, fresh, at);
   await refuseOverdraft(tx, userId, touched, null);
   await touchLedger(tx, userId, [...new Set(fresh.map((one) => one.portfolio_id))], touched);
+  const ids = fresh.map(({ id }) => id);
+  await noteAddition(tx, context, {
+    kind: 'transaction-added',
+    about: await aboutRows(tx, userId, ids),
+  });
   await events.publish(tx, userPortfolioChanged.of(userId));
-  return fresh.map(({ id }) => id);
+  return ids;
 }
 
 /** Holdings by portfolio and asset; the broker's own before others. */

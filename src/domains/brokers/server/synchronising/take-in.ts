@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { noteAdditionBy } from '../../../changes/server/note-change.ts';
 import type { Booking, Left, RejectedReason } from '../../../imports/booking.ts';
 import { keysOf } from '../../../imports/server/engine/booking-keys.ts';
 import {
@@ -102,6 +103,13 @@ export async function takeIn(
   await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(told)], at);
   if (told) await storeCursor(tx, userId, id, told.account, told.cursor);
   const { corrected, removed } = gone;
+  if (added + removed > 0)
+    await noteAdditionBy(
+      tx,
+      services,
+      { userId, origin: 'broker', sessionId: null },
+      { kind: 'broker-synchronised', about: { count: added + removed, name: integration.name } },
+    );
   return { added: added - corrected, corrected, removed };
 }
 

@@ -65,7 +65,7 @@ export function useUndo(onDone: (document: ShownDocument) => void) {
       if (meant) {
         const query = meant.leaning.length > 0 ? { leaning: 'remove' as const } : {};
         await callApi(undoDocument, { params: { fileName: document.fileName }, query }, locale);
-        toast.success(t(document.state === 'read' ? 'forgotten' : 'done'));
+        if (document.state === 'read') toast.success(t('forgotten'));
         onDone(document);
       }
     } catch (failure) {

@@ -2,6 +2,7 @@ import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { noteAddition, noteChange } from '../../../changes/server/note-change.ts';
 import { demoId } from '../../../market-data/server/demo/demo-id.ts';
 import { samplePlan } from '../../demo/demo-plan.ts';
 import { followOpening, removeEmptyHoldings, touchLedger } from '../holding-store.ts';
@@ -32,6 +33,7 @@ export async function addSample(tx: Tx, context: Context, name: string): Promise
   const at = context.services.clock.now();
   const prices = await demoPrices(tx, dayInWarsaw(at), [samplePlan]);
   const id = await plantPortfolio(tx, userId, { plan: samplePlan, prices, name, origin: 'sample', at });
+  await noteAddition(tx, context, { kind: 'portfolio-added', about: { name } });
   await tellChange(tx, context);
   return id;
 }
@@ -76,6 +78,7 @@ export async function removeSample(tx: Tx, context: Context, withLeaning: boolea
   const found = await find(tx, userId);
   if (!found) throw notFound();
   if (found.leaning.length && !withLeaning) throw invalid({ sample: ['leaningRows'] });
+  await noteChange(tx, context, { kind: 'portfolio-deleted', about: { name: found.portfolio.name } });
   await takeRows(tx, context, found);
   if (found.stays > 0) await becomeOwn(tx, userId, known.id, context.services.clock.now());
   else {

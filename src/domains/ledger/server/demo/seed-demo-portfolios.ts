@@ -4,6 +4,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { demoPlan } from '../../demo/demo-plan.ts';
 import { demoPrices } from './demo-prices.ts';
 import { plantPortfolio } from './plant-portfolio.ts';
+import { seedDemoHistory } from './seed-demo-history.ts';
 
 /** The demo account's portfolios, so that every page has something true to show on first start. */
 export async function seedDemoPortfolios(tx: Tx, services: Services, user: { id: string }): Promise<void> {
@@ -18,4 +19,5 @@ export async function seedDemoPortfolios(tx: Tx, services: Services, user: { id:
       origin: 'demo',
       at: new Date(now.getTime() + i),
     });
+  await seedDemoHistory(tx, services, user);
 }

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { noteForMinutes } from '../../../changes/server/note-change.ts';
 import { userSource } from '../../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../../instruments/server/instrument-store.ts';
 import { instrumentsOwnedBy } from '../../../instruments/server/own-instrument-store.ts';
@@ -65,11 +66,12 @@ function jumps(closes: DaySeries, day: string, close: number): boolean {
 /** A day without a price is left as it is: asked twice, the answer is the same. */
 export async function deleteCustomPrice(context: Context, { params }: CallInput<typeof deleteCall>) {
   const { database } = context.services;
-  const { id } = await ownInstrument(context, params.id);
+  const { id, ticker } = await ownInstrument(context, params.id);
   if (!isPriceDay(params.day)) throw notFound();
   await database.transaction(async (tx) => {
     await lockPrices(tx, id);
     if (!hasClose(await closesOfOne(tx, id), params.day)) return;
+    await noteForMinutes(tx, context, { kind: 'own-price-deleted', about: { name: ticker } });
     await removeClose(tx, id, params.day, context.services.clock.now());
     await renewLatest(tx, id);
     await tellOwnPrices(tx, context);

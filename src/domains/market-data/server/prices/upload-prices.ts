@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { defineThreadWork, WorkTooLarge } from '../../../../platform/threads/thread-work.ts';
+import { noteForMinutes } from '../../../changes/server/note-change.ts';
 import { userSource } from '../../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../../instruments/server/instrument-store.ts';
 import { tellOwnPrices } from '../../../instruments/server/tell-own-prices.ts';
@@ -38,6 +39,10 @@ export async function uploadCustomPrices(context: Context, { params, body }: Cal
     await database.transaction(async (tx) => {
       // Before anything else: two uploads at once would wait for each other for ever.
       await lockPrices(tx, instrument.id);
+      await noteForMinutes(tx, context, {
+        kind: 'own-prices-uploaded',
+        about: { count: points.length, name: instrument.ticker },
+      });
       if (body.replace) await deletePrices(tx, instrument.id);
       await storeHistory(tx, instrument.id, points, userSource, clock.now());
       await renewLatest(tx, instrument.id);

@@ -16,10 +16,10 @@ export function useOwnActions(onDone: () => void) {
   const failureText = useFailureText();
   const nameOf = (asset: Named) => nameIn(asset.asset_languages, locale, asset.ticker);
 
-  async function attempt(action: () => Promise<unknown>, success: string) {
+  async function attempt(action: () => Promise<unknown>, success?: string) {
     try {
       await action();
-      toast.success(success);
+      if (success) toast.success(success);
       onDone();
     } catch (error) {
       toast.error(failureText(error));
@@ -36,10 +36,7 @@ export function useOwnActions(onDone: () => void) {
         confirmLabel: t('deletion.confirm'),
       });
       if (!sure) return;
-      await attempt(
-        () => callApi(deleteCustomAsset, { params: { id: asset.id } }, locale),
-        t('deletion.done', { name }),
-      );
+      await attempt(() => callApi(deleteCustomAsset, { params: { id: asset.id } }, locale));
     },
     async link(asset: Named, target: Named & { currency: string }) {
       const name = nameOf(asset);

@@ -37,7 +37,6 @@ export function SampleBanner() {
       const query = await mayRemove();
       if (query) {
         await callApi(removeSample, { query }, locale);
-        toast.success(t('removed'));
         await revalidate();
       }
     } catch (failure) {

@@ -37,6 +37,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           ...beyondPlan(isClosed),
           onSelect: () => actions.duplicate(row),
         },
+        { label: t('row.versions'), icon: 'clock', onSelect: () => actions.versions(row) },
         ...(hasSource(row)
           ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]
           : []),

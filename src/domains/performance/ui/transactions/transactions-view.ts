@@ -20,6 +20,8 @@ export type RowActions = {
   remove: (row: TransactionOutput) => void;
   /** The halves of a linked transfer stand alone from then on. */
   unlink: (row: TransactionOutput) => void;
+  /** What it was before. */
+  versions: (row: TransactionOutput) => void;
   /** The file or the broker it came from. */
   source: (row: TransactionOutput) => void;
 };

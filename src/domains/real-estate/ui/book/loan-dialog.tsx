@@ -65,8 +65,7 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
   const { revalidate } = useRevalidator();
   const { options, codeOf } = useShellCurrencies();
   const [refusal, setRefusal] = useState<string>();
-  const done = (message: string) => {
-    toast.success(message);
+  const done = () => {
     void revalidate();
     onSaved();
   };
@@ -74,7 +73,10 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
     defaults: loan ? loanValues(loan) : newLoan(property.currency_id, property.bought_on),
     params: { id: property.id },
     toBody: loanBody,
-    onDone: () => done(t('saved')),
+    onDone: () => {
+      toast.success(t('saved'));
+      done();
+    },
     onFailure: setRefusal,
     onEdit: () => setRefusal(undefined),
   });
@@ -87,7 +89,7 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
     async remove() {
       try {
         await callApi(removeLoan, { params: { id: property.id } }, locale);
-        done(t('removed'));
+        done();
       } catch (failure) {
         setRefusal(failureText(failure));
       }

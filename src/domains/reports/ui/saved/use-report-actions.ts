@@ -61,7 +61,6 @@ export function useReportActions(shown: ReportOutput | null) {
       if (!sure) return;
       await attempt(async () => {
         await callApi(deleteReport, { params: { id: report.id } }, locale);
-        toast.success(t('removed', { name: report.name }));
         if (shown?.id === report.id) await navigate(to(pagesOf(report.definition).gallery));
         else await revalidate();
       });

@@ -238,7 +238,6 @@ const en = {
       '{count, plural, one {# transaction that depends on them will be deleted too:} other {# transactions that depend on them will be deleted too:}}',
     body: 'You can import the file again later.',
     confirm: 'Undo import',
-    done: 'Import undone',
     failed: 'Could not undo the import',
     forget: 'Remove',
     forgetQuestion: 'Remove {name}?',

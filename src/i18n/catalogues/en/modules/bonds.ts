@@ -233,7 +233,6 @@ export default {
     confirm: 'Save',
     done: '{symbol} redeemed',
     undo: 'Undo',
-    undone: 'Redemption taken back',
   },
   exchange: {
     title: 'Exchanged {symbol} at maturity',
@@ -248,9 +247,8 @@ export default {
   remove: {
     title: 'Delete {symbol}?',
     effect:
-      'This removes {count, plural, one {# bond} other {# bonds}} and everything they paid from your history. If you redeemed them, mark them as redeemed instead.',
+      'This removes {count, plural, one {# bond} other {# bonds}} and everything they paid from your history. If you redeemed them, mark them as redeemed instead. You can undo this for ten minutes.',
     confirm: 'Delete',
-    done: '{symbol} deleted',
   },
   import: {
     open: 'Import',
@@ -265,7 +263,6 @@ export default {
     state: 'What happens',
     states: { new: 'added', held: 'already here', problem: 'left out' },
     confirm: '{count, plural, =0 {Nothing to add} one {Add # purchase} other {Add # purchases}}',
-    done: '{count, plural, one {# purchase added} other {# purchases added}}',
     again: 'Choose another file',
   },
   seriesDialog: {

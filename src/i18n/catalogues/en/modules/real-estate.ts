@@ -75,9 +75,8 @@ const en = {
   },
   remove: {
     title: 'Remove {name}?',
-    effect: 'Its valuations, rent, costs and mortgage go with it. This cannot be undone.',
+    effect: 'Its valuations, rent, costs and mortgage go with it. You can undo this for ten minutes.',
     confirm: 'Remove property',
-    done: '{name} has been removed',
   },
   detail: {
     boughtFor: 'Bought for',
@@ -173,7 +172,6 @@ const en = {
     balance: 'Owed',
     percent: 'Rate',
     nothing: 'Nothing recorded yet.',
-    removed: 'Removed',
   },
   wizard: {
     create: 'Add property',
@@ -295,7 +293,6 @@ const en = {
     save: 'Save',
     saved: 'Mortgage saved',
     remove: 'Remove mortgage',
-    removed: 'Mortgage removed',
   },
   valuation: {
     title: 'Add a valuation',

@@ -97,9 +97,9 @@ const en = {
     rename: 'Rename',
     remove: 'Delete',
     removeTitle: 'Delete the report {name}?',
-    removeEffect: 'Your portfolios and figures stay as they are.',
+    removeEffect:
+      'Your portfolios and figures stay as they are. You can undo this for ten minutes; a link you shared ends at once.',
     removeConfirm: 'Delete report',
-    removed: 'Report {name} deleted',
     nameTitle: 'Save this report',
     renameTitle: 'Rename the report',
     name: 'Name',

@@ -21,9 +21,9 @@ const en = {
   actions: { of: 'Actions for {name}', edit: 'Edit', close: 'Close early', remove: 'Delete' },
   remove: {
     title: 'Delete {name}?',
-    effect: 'It disappears from your totals and your history, as if it had never been.',
+    effect:
+      'It disappears from your totals and your history, as if it had never been. You can undo this for ten minutes.',
     confirm: 'Delete deposit',
-    done: 'Deposit deleted',
   },
   form: {
     createTitle: 'New deposit',

@@ -33,6 +33,12 @@ const summaries: Readonly<Record<string, string>> = {
     'Dni z\u00a0zakupami, sprzedażami i\u00a0dywidendami, od najstarszych, do znaczników na wykresie',
   'transactions.export': 'Lista jako plik CSV, jeśli plan pozwala na eksport',
   'transactions.list': 'Transakcje stronami, z\u00a0sumami wszystkich pasujących',
+  'changes.list': 'Zmiany w\u00a0księdze, od najnowszych, i\u00a0co z\u00a0nich można cofnąć',
+  'changes.read': 'Jedna zmiana, wiersz po wierszu: co było przed nią i\u00a0co jest po niej',
+  'changes.undo':
+    'Cofa zmianę z\u00a0ostatnich dziesięciu minut: wszystko jest jak przed nią albo nic, jeśli coś się od tej pory zmieniło',
+  'changes.restore':
+    'Przywraca wierszom zmiany albo jednej transakcji wersję sprzed niej; to też jest zmiana, którą można cofnąć',
   'pensions.addPayment':
     'Zapisuje wpłaty pracownika, pracodawcy i\u00a0państwa z\u00a0jednego dnia jako zakupy funduszu: wszystkie albo żadną',
   'pensions.assignPayer': 'Mówi, kto zapłacił za zakup na rachunku PPK',

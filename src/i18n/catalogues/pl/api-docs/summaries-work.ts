@@ -120,6 +120,6 @@ const summaries: Readonly<Record<string, string>> = {
   'channels.setPhone':
     'Ustawia numer telefonu do SMS-ów; inny numer trzeba znów potwierdzić. Wymaga planu z\u00a0SMS-ami',
   'events.stream':
-    'Zdarzenia wysyłane przez serwer: PortfolioChanged, UserPortfolioChanged, NotificationAdded, SimulationChanged, IntegrationChanged, ReportsChanged, PlanChanged i\u00a0MarketChanged, tylko te, które Cię dotyczą',
+    'Zdarzenia wysyłane przez serwer: PortfolioChanged, UserPortfolioChanged, NotificationAdded, SimulationChanged, IntegrationChanged, ReportsChanged, ChangeMade, PlanChanged i\u00a0MarketChanged, tylko te, które Cię dotyczą',
 };
 export default summaries;

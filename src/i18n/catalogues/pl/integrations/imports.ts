@@ -248,7 +248,6 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Usuniemy też # transakcję, która od nich zależy:} few {Usuniemy też # transakcje, które od nich zależą:} many {Usuniemy też # transakcji, które od nich zależą:} other {Usuniemy też # transakcji, które od nich zależą:}}',
     body: 'Plik możesz potem zaimportować jeszcze raz.',
     confirm: 'Cofnij import',
-    done: 'Import cofnięty',
     failed: 'Nie udało się cofnąć importu',
     forget: 'Usuń',
     forgetQuestion: 'Usunąć plik {name}?',

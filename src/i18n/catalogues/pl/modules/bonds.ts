@@ -236,7 +236,6 @@ export default {
     confirm: 'Zapisz',
     done: 'Zapisano wykup {symbol}',
     undo: 'Cofnij',
-    undone: 'Cofnięto wykup',
   },
   exchange: {
     title: 'Zamiana {symbol} przy wykupie',
@@ -251,9 +250,8 @@ export default {
   remove: {
     title: 'Usunąć {symbol}?',
     effect:
-      'Usuwa to {count, plural, one {# obligację} few {# obligacje} many {# obligacji} other {# obligacji}} i\u00a0wszystkie wypłaty z\u00a0historii. Jeśli obligacje zostały wykupione, oznacz je jako wykupione.',
+      'Usuwa to {count, plural, one {# obligację} few {# obligacje} many {# obligacji} other {# obligacji}} i\u00a0wszystkie wypłaty z\u00a0historii. Jeśli obligacje zostały wykupione, oznacz je jako wykupione. Możesz to cofnąć przez dziesięć minut.',
     confirm: 'Usuń',
-    done: 'Usunięto {symbol}',
   },
   import: {
     open: 'Importuj',
@@ -269,7 +267,6 @@ export default {
     states: { new: 'dodamy', held: 'już jest', problem: 'pominiemy' },
     confirm:
       '{count, plural, =0 {Nie ma czego dodać} one {Dodaj # zakup} few {Dodaj # zakupy} many {Dodaj # zakupów} other {Dodaj # zakupu}}',
-    done: '{count, plural, one {Dodano # zakup} few {Dodano # zakupy} many {Dodano # zakupów} other {Dodano # zakupu}}',
     again: 'Wybierz inny plik',
   },
   seriesDialog: {

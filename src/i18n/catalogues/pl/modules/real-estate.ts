@@ -77,9 +77,8 @@ const pl: typeof en = {
   },
   remove: {
     title: 'Usunąć {name}?',
-    effect: 'Znikną też jej wyceny, czynsz, koszty i\u00a0kredyt. Tego nie da się cofnąć.',
+    effect: 'Znikną też jej wyceny, czynsz, koszty i\u00a0kredyt. Możesz to cofnąć przez dziesięć minut.',
     confirm: 'Usuń nieruchomość',
-    done: 'Usunięto: {name}',
   },
   detail: {
     boughtFor: 'Cena zakupu',
@@ -175,7 +174,6 @@ const pl: typeof en = {
     balance: 'Do spłaty',
     percent: 'Stopa',
     nothing: 'Nic tu jeszcze nie zapisano.',
-    removed: 'Usunięto',
   },
   wizard: {
     create: 'Dodaj nieruchomość',
@@ -298,7 +296,6 @@ const pl: typeof en = {
     save: 'Zapisz',
     saved: 'Kredyt zapisany',
     remove: 'Usuń kredyt',
-    removed: 'Kredyt usunięty',
   },
   valuation: {
     title: 'Dodaj wycenę',

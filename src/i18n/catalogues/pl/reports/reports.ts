@@ -100,9 +100,9 @@ const pl: SameKeys<typeof en> = {
     rename: 'Zmień nazwę',
     remove: 'Usuń',
     removeTitle: 'Usunąć raport {name}?',
-    removeEffect: 'Twoje portfele i\u00a0liczby pozostaną bez zmian.',
+    removeEffect:
+      'Twoje portfele i\u00a0liczby pozostaną bez zmian. Możesz to cofnąć przez dziesięć minut; udostępniony link wygaśnie od razu.',
     removeConfirm: 'Usuń raport',
-    removed: 'Raport {name} usunięty',
     nameTitle: 'Zapisz ten raport',
     renameTitle: 'Zmień nazwę raportu',
     name: 'Nazwa',

@@ -24,9 +24,9 @@ const pl: SameKeys<typeof en> = {
   actions: { of: 'Działania: {name}', edit: 'Edytuj', close: 'Zerwij przed końcem', remove: 'Usuń' },
   remove: {
     title: 'Usunąć lokatę {name}?',
-    effect: 'Zniknie z\u00a0sum i\u00a0z\u00a0historii, jakby jej nie było.',
+    effect:
+      'Zniknie z\u00a0sum i\u00a0z\u00a0historii, jakby jej nie było. Możesz to cofnąć przez dziesięć minut.',
     confirm: 'Usuń lokatę',
-    done: 'Lokata usunięta',
   },
   form: {
     createTitle: 'Nowa lokata',

@@ -72,6 +72,7 @@ export function sidebarGroups(modules: Modules): NavPage[][] {
 const ownersOf: Partial<Record<PageName, NavPage>> = {
   compare: 'reports',
   report: 'reports',
+  changes: 'transactions',
   strategy: 'strategies',
   market: 'allAssets',
   importFile: 'integrations',

@@ -1,0 +1,6 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const changesFailures = ['undoneAlready', 'undoTooLate', 'changedSince', 'notRestorable'] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof changesFailures)[number], true> {}
+}

@@ -62,6 +62,7 @@ import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
+import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
@@ -135,6 +136,7 @@ import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
+import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
@@ -181,6 +183,7 @@ const en = {
   market: enMarket,
   instruments: enInstruments,
   symbols: enSymbols,
+  ownStrategies: enOwnStrategies,
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
@@ -256,6 +259,7 @@ const pl: typeof en = {
   market: plMarket,
   instruments: plInstruments,
   symbols: plSymbols,
+  ownStrategies: plOwnStrategies,
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,

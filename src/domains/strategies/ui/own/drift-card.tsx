@@ -1,0 +1,110 @@
+import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { decimal, floatOf } from '../../../../foundation/decimal.ts';
+import { plain } from '../../../../foundation/format-number.ts';
+import type { Component } from '../../composition.ts';
+import type { Ground } from '../../ground-shape.ts';
+import { sharesOver } from '../../own/plan-contribution.ts';
+import type { OwnDraft } from './draft.ts';
+import styles from './drift-card.module.css';
+
+type Props = { draft: OwnDraft; composition: readonly Component[]; ground: Ground };
+
+/** The share of each part over two years against today's target and band. */
+export function DriftCard({ draft, composition, ground }: Props) {
+  const t = useTranslations('ownStrategies.drift');
+  const shares = sharesOver(ground, composition);
+  return (
+    <Card title={t('title')} note={t('note', { portfolio: ground.portfolio.name })}>
+      <div className={styles.charts}>
+        {draft.targets.map(({ id, name }, at) => (
+          <SmallMultiple key={id} name={name} component={composition[at]!} line={shares.get(id) ?? []} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const width = 200;
+const height = 112;
+
+function SmallMultiple({
+  name,
+  component,
+  line,
+}: {
+  name: string;
+  component: Component;
+  line: readonly (number | null)[];
+}) {
+  const t = useTranslations('ownStrategies.drift');
+  const numbers = useNumbers();
+  const percent = (value: number) => numbers.percent(plain(value) ?? '0', { decimals: 1 });
+  const target = floatOf(component.wanted);
+  const band = floatOf(component.band ?? decimal('0'));
+  const known = line.filter((value) => value !== null);
+  const now = line.at(-1) ?? null;
+  const reach = Math.max(band * 1.7, ...known.map((value) => Math.abs(value - target)), 1);
+  const y = (value: number) => height - 4 - ((value - (target - reach)) / (2 * reach)) * (height - 8);
+  const x = (at: number) => (at / Math.max(1, line.length - 1)) * width;
+  const isOut = (value: number) => Math.abs(value - target) > band;
+  const words =
+    now === null
+      ? t('unknown')
+      : t('words', {
+          now: percent(now),
+          least: percent(Math.min(...known)),
+          most: percent(Math.max(...known)),
+          weeks: known.filter(isOut).length,
+        });
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <b>{name}</b>
+        <span>{now === null ? '–' : percent(now)}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name}: ${words}`}
+      >
+        <rect
+          className={styles.band}
+          x="0"
+          y={y(target + band)}
+          width={width}
+          height={y(target - band) - y(target + band)}
+        />
+        <path className={styles.target} d={`M0 ${y(target)}H${width}`} />
+        <path className={styles.line} d={pathOf(line, x, y, () => true)} />
+        <path className={styles.out} d={pathOf(line, x, y, isOut)} />
+      </svg>
+      <p className={styles.bounds}>
+        {t('bounds', { from: percent(Math.max(0, target - band)), to: percent(target + band) })}
+      </p>
+    </figure>
+  );
+}
+
+/** Parts of the line, begun anew after what is unknown or not wanted. */
+function pathOf(
+  line: readonly (number | null)[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+  wanted: (value: number) => boolean,
+): string {
+  let isDrawing = false;
+  return line
+    .map((value, at) => {
+      if (value === null || !wanted(value)) {
+        isDrawing = false;
+        return '';
+      }
+      const command = isDrawing ? 'L' : 'M';
+      isDrawing = true;
+      return `${command}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+    })
+    .join('');
+}

@@ -20,6 +20,8 @@ const groundAsset = z.object({
   units: z.string(),
   /** Of one unit; null where none is known. */
   price: z.nullable(money),
+  /** The same in the currency it is quoted in. */
+  quoted: z.nullable(money),
   value: money,
   /** Its value on each of `days`; null where nobody knows. */
   history: z.array(z.nullable(z.number())),

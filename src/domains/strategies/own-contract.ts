@@ -63,7 +63,7 @@ const versionShape = z.object({
 });
 
 export const ownStrategyDetailShape = z.extend(ownStrategyShape, {
-  /** The newest first, at most twenty. */
+  /** The newest first; all that are kept. */
   versions: z.array(versionShape),
 });
 export type OwnStrategyDetail = z.output<typeof ownStrategyDetailShape>;

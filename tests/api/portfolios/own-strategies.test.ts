@@ -188,6 +188,26 @@ describe('versions (S-13)', () => {
   });
 });
 
+describe('old versions (S-13)', () => {
+  test('the newest 50 are kept, and each of them can be restored', async () => {
+    const { id } = await make(newOwnStrategy);
+    await walory.database.run(sql`
+      insert into own_strategy_versions (user_id, strategy_id, version, components, rules, changes, saved_at)
+      select user_id, strategy_id, n, components, rules, changes, saved_at
+      from own_strategy_versions, generate_series(2, 50) n where user_id = ${jan.id} and strategy_id = ${id}`);
+    await walory.database.run(sql`
+      update own_strategies set version = 50 where user_id = ${jan.id} and id = ${id}`);
+    const { data } = (await save(id, { ...newOwnStrategy, name: 'Nowa', version: 50 })).body;
+    expect(data.versions.map(({ version }: { version: number }) => version)).toEqual(
+      Array.from({ length: 50 }, (_, at) => 51 - at),
+    );
+    const restore = (restored: number, version: number) =>
+      jan.browser.post(`/api/own-strategies/${id}/restore`, { restored, version });
+    expect((await restore(1, 51)).status).toBe(422);
+    expect((await restore(2, 51)).status).toBe(200);
+  });
+});
+
 describe('following one’s own', () => {
   test('coverage, the proposal and the lists know it; its newest version counts at once', async () => {
     const { id } = await make({
@@ -239,6 +259,24 @@ describe('following one’s own', () => {
     expect(await ask('499')).toMatchObject({ orders: [], leftover: '499', commissions: '0' });
   });
 
+  test('the simulation takes it as weights of what is held and tells what is not; the catalogue’s too (S-20)', async () => {
+    const { id } = await make({
+      name: 'Symulacja',
+      components: [part('60', 'instrument', held), part('30', 'country', 'US'), part('10', 'cash')],
+    });
+    const { targets } = (await jan.browser.get(`/api/portfolios/${portfolio}/simulation-form`)).body.data;
+    const of = (wanted: string) => targets.find((one: { id: string }) => one.id === wanted);
+    expect(of(id)).toEqual({
+      id,
+      name: 'Symulacja',
+      is_own: true,
+      weights: { AAA: 0.6 },
+      missing: [{ name: 'United States', weight: 0.3 }],
+      has_cash: true,
+    });
+    expect(of(sixtyForty)).toMatchObject({ is_own: false, weights: { AAA: 0.6 } });
+  });
+
   test('removing it leaves the portfolio without a strategy', async () => {
     const { id } = await make(newOwnStrategy);
     await jan.browser.post('/api/strategies', { strategyId: id, portfolioId: portfolio });
@@ -253,7 +291,7 @@ describe('following one’s own', () => {
     expect(data.days).toHaveLength(105);
     expect(data.assets).toMatchObject([
       { asset_id: held, units: '10', value: '1000', country: 'PL', price_currency: 'pln' },
-      { asset_id: beside, units: '0', price: '7', history: [] },
+      { asset_id: beside, units: '0', price: '7', quoted: '7', history: [] },
     ]);
     expect(data.assets[0].history.at(-1)).toBe(1000);
     expect((await ewa.browser.get(`/api/portfolios/${portfolio}/weights`)).status).toBe(404);

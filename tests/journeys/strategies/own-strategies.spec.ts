@@ -60,6 +60,13 @@ test('targets of one’s own are made from what is held, changed, planned with, 
   await expect(save).toBeDisabled();
   await bonds!.fill('50');
   await expect(targets.getByText('out of band').first()).toBeVisible();
+  const band = targets.getByRole('textbox', { name: /^Band of PKO/ });
+  await band.fill('60');
+  await save.click();
+  await expect(targets.getByRole('alert')).toHaveText('The band must be between 0 and the target itself');
+  await expect(band).toHaveAttribute('aria-invalid', 'true');
+  await band.fill('5');
+  await expect(targets.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Smallest order').fill('300');
   await page.getByLabel('Minimum commission').fill('4');
   await save.click();
@@ -74,13 +81,19 @@ test('targets of one’s own are made from what is held, changed, planned with, 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Order list' }).click();
   const list = await readFile(await (await downloading).path(), 'utf8');
-  expect(list).toMatch(/^\ufeffside,ticker,isin,name,units,price,amount,commission,currency\r?\n/);
-  expect(list).toMatch(/buy,EUNA,IE00BDBRDM35,/);
+  expect(list).toContain('side,ticker,isin,name,units,price,price_currency,amount,commission,currency');
+  expect(list).toMatch(/buy,EUNA,IE00BDBRDM35,[^\n]*,\d+,[\d.]+,EUR,[\d.]+,4\.00,PLN/);
 
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('table', { name: 'Compare' });
+  await expect(compared.getByRole('columnheader', { name: 'Version 1' })).toBeVisible();
+  await expect(compared.getByRole('row', { name: /^PKO.* 50% / })).toBeVisible();
+  await page.getByRole('button', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await toast(page, 'Version 1 restored as a new version');
   await expect(page.getByText('restored from version 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect portfolio' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Connect portfolio' }).click();
   await dialog.getByRole('radio', { name: 'Emerytura' }).check();
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await toast(page, 'Emerytura now follows Spokojny rdzeń');

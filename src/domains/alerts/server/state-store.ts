@@ -92,7 +92,8 @@ export async function saveBands(tx: Tx, seen: readonly SeenBands[]): Promise<voi
       ${seen.map((one) => one.strategy_id)}::uuid[], ${seen.map((one) => JSON.stringify(one.outside))}::jsonb[])
       as g (user_id, portfolio_id, strategy_id, outside)
     join portfolios p on p.user_id = g.user_id and p.id = g.portfolio_id for key share of p skip locked
-    on conflict (user_id, portfolio_id) do update set strategy_id = excluded.strategy_id, outside = excluded.outside`);
+    on conflict (user_id, portfolio_id) do update set strategy_id = excluded.strategy_id, outside = excluded.outside
+    where (alert_bands.strategy_id, alert_bands.outside) is distinct from (excluded.strategy_id, excluded.outside)`);
 }
 
 export type OpenLevel = {

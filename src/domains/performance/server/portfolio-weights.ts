@@ -100,6 +100,7 @@ function assetOf(
       asset_id: holding.instrument_id,
       units: textOf(value.units),
       price: price && textOf(price),
+      quoted: value.price.value && textOf(value.price.value),
       value: textOf(value.marketValue),
       history,
     },
@@ -141,27 +142,27 @@ async function besideHeld(
     ledger.today,
   );
   return [...beside.values()].map((one) => {
-    const price = priceOf(one, quotes.get(one.id)?.newest ?? null, ledger);
+    const quoted = quotedPrice(one, quotes.get(one.id)?.newest ?? null, ledger.today);
+    const rate = ledger.rates.cross(one.price_currency, ledger.shown, ledger.today);
     return {
       ...described(one, context.locale),
       id: one.id,
       asset_id: one.id,
       units: '0',
-      price: price && textOf(price),
+      price: quoted && rate && textOf(times(quoted, rate)),
+      quoted: quoted && textOf(quoted),
       value: '0',
       history: [],
     };
   });
 }
 
-function priceOf(
+function quotedPrice(
   one: ReferencedInstrument,
   newest: { price: Decimal; day: number } | null,
-  ledger: ValuedLedger,
+  today: number,
 ): Decimal | null {
-  const rate = ledger.rates.cross(one.price_currency, ledger.shown, ledger.today);
-  if (!newest || !rate || newest.day < ledger.today - freshDays) return null;
-  return times(times(newest.price, factorOf(one)), rate);
+  return newest && newest.day >= today - freshDays ? times(newest.price, factorOf(one)) : null;
 }
 
 async function ratesIn(context: Context, ledger: ValuedLedger): Promise<Record<string, string>> {

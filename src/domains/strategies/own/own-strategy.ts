@@ -7,7 +7,7 @@ export const mostOwnStrategies = 50;
 export const mostComponents = 50;
 export const mostCounts = 20;
 /** Older versions go (rule S-13). */
-export const mostVersions = 200;
+export const mostVersions = 50;
 export const longestName = 60;
 
 /** A part of an own strategy as it is kept: names by language, percentages as exact decimals. */

@@ -16,7 +16,9 @@ import type { Ground } from '../ground-shape.ts';
 import { targetFaults } from './check-targets.ts';
 import { type OwnRules, usualRules } from './own-strategy.ts';
 import {
+  comingBack,
   distanceOf,
+  fromCash,
   isOutside,
   planContribution,
   sharesOver,
@@ -47,6 +49,7 @@ function groundOf(parts: readonly Part[], cash: string | null): Ground {
       price_currency: 'eur',
       units: String(units),
       price: textOf(decimal((price / 10_000).toFixed(4))),
+      quoted: null,
       value: textOf(times(decimal(String(units)), decimal((price / 10_000).toFixed(4)))),
       history: [],
     })),
@@ -114,6 +117,18 @@ describe('a plan for the next contribution', () => {
         expect(plan.leftover.digits >= 0n).toBe(true);
         for (const { amount: bought, commission } of plan.orders)
           for (const figure of [bought, commission]) expect(textOf(figure)).toMatch(/^\d+(\.\d{1,2})?$/);
+      }),
+    );
+  });
+
+  test('that may sell spends what sales and tracked cash give beside it, and not a grosz more (S-15)', () => {
+    fc.assert(
+      fc.property(fiveParts, someRules, cashes, money, (parts, rules, cash, amount) => {
+        const ground = groundOf(parts, cash);
+        const given = { composition: compositionOf(parts), rules: { ...rules, buy_only: false } };
+        const plan = planContribution(ground, given, decimal(amount), 'full');
+        const aside = times(decimal(rules.cash_aside), decimal(ground.rates[rules.currency]!));
+        expect(textOf(fromCash(plan))).toBe(textOf(cash === null ? zero : weighedCash(decimal(cash), aside)));
       }),
     );
   });
@@ -199,9 +214,8 @@ describe('a plan for the next contribution', () => {
     const [bonds] = plan.orders;
     expect([plan.orders.map(({ key }) => key), textOf(plan.commissions)]).toEqual([['k1'], '4.98']);
     expect(textOf(plus(plan.commissions, plus(bonds!.amount, plan.leftover)))).toBe('5000');
-    const at = 1;
-    expect(isOutside(plan.before.components[at]!, composition[at]!.band)).toBe(true);
-    expect(isOutside(plan.after.components[at]!, composition[at]!.band)).toBe(false);
+    expect(comingBack(plan, composition)).toEqual(['k1']);
+    expect(isOutside(plan.before.components[1]!, composition[1]!.band)).toBe(true);
     expect(compare(distanceOf(plan.after), distanceOf(plan.before))).toBeLessThan(0);
   });
 });

@@ -119,11 +119,24 @@ export function sharesOver(ground: Ground, composition: Composition): Map<string
   );
 }
 
+/** Components that stand outside of their bands before a plan and inside after it. */
+export function comingBack({ before, after }: Proposal, composition: Composition): string[] {
+  return composition.flatMap(({ key, band }, at) =>
+    isOutside(before.components[at]!, band) && !isOutside(after.components[at]!, band) ? [key] : [],
+  );
+}
+
 /** Whether a component stands outside of its band (rule S-19). */
 export function isOutside({ drift }: { drift: Decimal }, band: Decimal | undefined): boolean {
   if (!band) return false;
   const away = drift.digits < 0n ? minus(zero, drift) : drift;
   return minus(away, band).digits > 0n;
+}
+
+/** What tracked cash gives to a plan that may sell, or takes where money is owed: less than nothing then. */
+export function fromCash(plan: ContributionPlan): Decimal {
+  const sold = plan.orders.filter(({ side }) => side === 'sell').map(({ amount }) => amount);
+  return minus(takenBy(plan), sum([plan.contribution, ...sold]));
 }
 
 /** What a plan takes: together it is the contribution, and what sales and tracked cash gave. */

@@ -32,6 +32,7 @@ const en = {
   part: '{name} {percent}',
   compositionOf: 'Composition of {name}',
   detail: {
+    copy: 'Copy to mine',
     connect: 'Connect portfolio',
     composition: 'Composition',
     counts: 'Counts: {list}',
@@ -101,6 +102,7 @@ const en = {
   },
   target: {
     title: 'Allocation against target',
+    open: 'View strategy',
     change: 'Change strategy',
     follows: 'Strategy {name}',
     part: 'Part',

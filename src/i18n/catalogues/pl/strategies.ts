@@ -35,6 +35,7 @@ const pl: SameKeys<typeof en> = {
   part: '{name} {percent}',
   compositionOf: 'Skład strategii {name}',
   detail: {
+    copy: 'Skopiuj do moich',
     connect: 'Połącz portfel',
     composition: 'Skład',
     counts: 'Liczą się: {list}',
@@ -105,6 +106,7 @@ const pl: SameKeys<typeof en> = {
   },
   target: {
     title: 'Alokacja a\u00a0cel',
+    open: 'Zobacz strategię',
     change: 'Zmień strategię',
     follows: 'Strategia {name}',
     part: 'Część',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
@@ -6,22 +6,26 @@ import { IconButton } from '../../../design-system/icon-button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
+import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
+import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { longestName } from '../../../domains/strategies/own/own-strategy.ts';
 import type { OwnStrategyDetail } from '../../../domains/strategies/own-contract.ts';
 import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
 import { isWhole, type OwnDraft } from '../../../domains/strategies/ui/own/draft.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './own-strategy.module.css';
-import { PrivateLink } from './private-link.tsx';
 import type { OwnStrategyWork } from './use-own-strategy.ts';
+
+const PrivateLink = lazy(async () => ({ default: (await import('./private-link.tsx')).PrivateLink }));
 
 type Props = {
   strategy: OwnStrategyDetail;
   draft: OwnDraft;
   /** The one it is looked at with. */
-  portfolio: string | null;
+  portfolio: { id: string; name: string } | null;
   isChanged: boolean;
   work: OwnStrategyWork;
   onName: (name: string) => void;
@@ -33,12 +37,17 @@ type Props = {
 
 /** Name, version and what can be done with one's own strategy. */
 export function OwnStrategyHeader(props: Props) {
-  const { strategy, draft, portfolio, isChanged, onName } = props;
+  const { strategy, draft, portfolio, isChanged, work, onName } = props;
   const t = useTranslations('ownStrategies.header');
   const all = useTranslations('ownStrategies');
   const list = useTranslations('strategies');
+  const errorText = useErrorText();
   const to = usePath();
   const [naming, setNaming] = useState(false);
+  const follows = strategy.portfolios.some(({ id }) => id === portfolio?.id);
+  const subject = portfolio
+    ? t(follows ? 'forPortfolio' : 'besidePortfolio', { portfolio: portfolio.name })
+    : t('forNobody');
   return (
     <>
       <PageHeader
@@ -54,14 +63,13 @@ export function OwnStrategyHeader(props: Props) {
                 ? t('draft', { version: strategy.version + 1 })
                 : t('saved', { version: strategy.version })}
             </StatusPill>
-            <IconButton icon="edit" size="sm" label={t('rename')} onClick={() => setNaming(!naming)} />
           </span>
         }
-        subtitle={portfolio ? t('forPortfolio', { portfolio }) : t('forNobody')}
-        actions={<Actions {...props} />}
+        subtitle={`${subject} · ${t('noRecommendation')}`}
+        actions={<Actions {...props} onRename={() => setNaming(!naming)} />}
       />
-      {naming && (
-        <Field label={t('name')}>
+      {(naming || work.faults.name) && (
+        <Field label={t('name')} error={errorText(work.faults.name)} className={styles.name}>
           <TextInput
             value={draft.name}
             maxLength={longestName}
@@ -74,27 +82,35 @@ export function OwnStrategyHeader(props: Props) {
   );
 }
 
-function Actions({ strategy, draft, isChanged, work }: Props) {
+function Actions({ strategy, draft, isChanged, work, onRename }: Props & { onRename: () => void }) {
   const t = useTranslations('ownStrategies.header');
+  const list = useTranslations('strategies');
   const { revalidate } = useRevalidator();
   const [sharing, setSharing] = useState(false);
-  const connect = async () => {
-    if (await openConnect({ strategy: { id: strategy.id, name: strategy.name } })) await revalidate();
-  };
+  const connect = () => void openConnect({ strategy: { id: strategy.id, name: strategy.name } });
   return (
     <>
-      <Button variant="quiet" icon="target" onClick={() => void connect()}>
-        {t('connect')}
-      </Button>
       <Button variant="quiet" icon="copy" onClick={() => void work.copy()}>
         {t('copy')}
       </Button>
       <Button variant="quiet" icon="link" onClick={() => setSharing(true)}>
         {t('link')}
       </Button>
-      <Button variant="quiet" icon="trash" onClick={() => void work.remove()}>
-        {t('remove')}
-      </Button>
+      <Menu
+        align="end"
+        trigger={<IconButton icon="dots" size="lg" label={t('more')} />}
+        items={[
+          { label: t('connect'), icon: 'target', onSelect: connect },
+          ...strategy.portfolios.map((portfolio) => ({
+            label: list('portfolios.disconnectName', { portfolio: portfolio.name }),
+            icon: 'x' as const,
+            onSelect: () => void work.disconnect(portfolio),
+          })),
+          { label: t('rename'), icon: 'edit', onSelect: onRename },
+          'separator',
+          { label: t('remove'), icon: 'trash', danger: true, onSelect: () => void work.remove() },
+        ]}
+      />
       <Button
         variant="primary"
         loading={work.busy}
@@ -104,11 +120,13 @@ function Actions({ strategy, draft, isChanged, work }: Props) {
         {t('save', { version: strategy.version + 1 })}
       </Button>
       {sharing && (
-        <PrivateLink
-          strategy={strategy}
-          onClose={() => setSharing(false)}
-          onChanged={() => void revalidate()}
-        />
+        <Suspense>
+          <PrivateLink
+            strategy={strategy}
+            onClose={() => setSharing(false)}
+            onChanged={() => void revalidate()}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -124,14 +142,16 @@ function Conflict({ work, onCurrent, onKeep }: Props) {
     forget();
   };
   return (
-    <Banner tone="amber">
-      <p role="alert">{t('conflict', { version: conflict.version })}</p>
-      <Button size="sm" onClick={settle(onCurrent)}>
-        {t('showCurrent', { version: conflict.version })}
-      </Button>{' '}
-      <Button size="sm" onClick={settle(onKeep)}>
-        {t('keepMine')}
-      </Button>
+    <Banner
+      tone="danger"
+      action={<TextLink onClick={settle(onKeep)}>{t('keepMine')}</TextLink>}
+      button={
+        <Button size="sm" onClick={settle(onCurrent)}>
+          {t('showCurrent', { version: conflict.version })}
+        </Button>
+      }
+    >
+      {t('conflict', { version: conflict.version })}
     </Banner>
   );
 }

@@ -1,9 +1,19 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/figures/amount.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
 import { LeavingAsks } from '../../../design-system/overlays/leaving-asks.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { downloadText } from '../../../design-system/table/download-file.ts';
+import { allows } from '../../../domains/identity/ui/settings/plan-policies.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { portfolioWeights } from '../../../domains/performance/weights-contract.ts';
 import type { Ground } from '../../../domains/strategies/ground-shape.ts';
@@ -19,8 +29,10 @@ import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
+import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useCall } from '../shell/use-call.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 import styles from './own-strategy.module.css';
 import { OwnStrategyHeader } from './own-strategy-header.tsx';
 import { useOwnStrategy } from './use-own-strategy.ts';
@@ -82,47 +94,56 @@ export default function OwnStrategyPage() {
 
 function OwnStrategy() {
   useInactiveModuleNotice();
-  const { strategy, portfolios, ground: loaded } = useLoaderData<typeof loader>();
-  const [draft, setDraft] = useState(() => draftOf(strategy));
-  const [basis, setBasis] = useState(strategy);
-  const { ground, want } = useWanted(loaded);
+  const { strategy: loaded, portfolios, ground: held } = useLoaderData<typeof loader>();
+  const [draft, setDraft] = useState(() => draftOf(loaded));
+  const [basis, setBasis] = useState(loaded);
+  const { ground, want } = useWanted(held);
+  const onOrders = useOrderFile();
   const isChanged = !isSameDraft(draft, draftOf(basis));
-  const work = useOwnStrategy({
-    strategy: basis,
-    draft,
-    onSaved: (saved) => {
-      setBasis(saved);
-      setDraft(draftOf(saved));
-    },
-  });
+  // Who follows it and its link are as they are now, whichever version is edited.
+  const strategy = { ...basis, link_id: loaded.link_id, portfolios: loaded.portfolios };
+  const take = (current: OwnStrategyDetail) => {
+    setBasis(current);
+    setDraft(draftOf(current));
+  };
+  // What another tab saved is taken up at once where nothing is edited.
+  if (!isChanged && loaded.version > basis.version) take(loaded);
+  const work = useOwnStrategy({ strategy, draft, isChanged, onSaved: take });
   return (
     <>
-      {isChanged && !work.isLeaving && <LeavingAsks />}
+      {isChanged && !work.isLeaving && <LeavingAsks queryKeeps />}
       <OwnStrategyHeader
-        strategy={basis}
+        strategy={strategy}
         draft={draft}
-        portfolio={ground?.portfolio.name ?? null}
+        portfolio={ground?.portfolio ?? null}
         isChanged={isChanged}
         work={work}
         onName={(name) => setDraft({ ...draft, name })}
-        onCurrent={(current) => {
-          setBasis(current);
-          setDraft(draftOf(current));
-        }}
+        onCurrent={take}
         onKeep={setBasis}
       />
       <OwnEditor
-        strategy={basis}
+        strategy={strategy}
         draft={draft}
         ground={ground}
+        instead={<WithoutGround hasPortfolio={portfolios.length > 0} />}
         about={ground && <About portfolios={portfolios} ground={ground} />}
         isChanged={isChanged}
+        faults={work.faults}
         onDraft={setDraft}
         onWanted={want}
         onRestore={(version) => void work.restore(version)}
+        onOrders={onOrders}
       />
     </>
   );
+}
+
+function WithoutGround({ hasPortfolio }: { hasPortfolio: boolean }) {
+  const t = useTranslations('ownStrategies.plan');
+  const { revalidate } = useRevalidator();
+  if (hasPortfolio) return <ErrorState title={t('failed')} onRetry={() => void revalidate()} />;
+  return <EmptyState title={t('noPortfolio')} text={t('noPortfolioText')} />;
 }
 
 function About({
@@ -153,18 +174,33 @@ function About({
 /** Prices of instruments that were added and are not held come after the rest. */
 function useWanted(loaded: Ground | null) {
   const call = useCall();
-  const [beside, setBeside] = useState<Ground['assets']>([]);
+  const [beside, setBeside] = useState<{ currency: string; assets: Ground['assets'] }>();
   const known = new Set(loaded?.assets.map(({ asset_id }) => asset_id));
+  // In another currency they are asked for anew, with the strategy once it is saved.
+  const more = beside && beside.currency === loaded?.currency ? beside.assets : [];
   const ground = loaded && {
     ...loaded,
-    assets: [...loaded.assets, ...beside.filter(({ asset_id }) => !known.has(asset_id))],
+    assets: [...loaded.assets, ...more.filter(({ asset_id }) => !known.has(asset_id))],
   };
   async function want(reference: string) {
     if (!loaded || loaded.assets.some(({ isin, asset_id }) => reference === isin || reference === asset_id))
       return;
-    const query = { currency: loaded.currency, assets: reference };
-    const { data } = await call(portfolioWeights, { params: { id: loaded.portfolio.id }, query });
-    setBeside((before) => [...before, ...data.assets.filter(({ units }) => units === '0')]);
+    const { currency, portfolio } = loaded;
+    const query = { currency, assets: reference };
+    const { data } = await call(portfolioWeights, { params: { id: portfolio.id }, query });
+    setBeside({ currency, assets: [...more, ...data.assets.filter(({ units }) => units === '0')] });
   }
   return { ground, want: (reference: string) => void want(reference).catch(() => {}) };
+}
+
+/** The order list as a file; a plan without exports is met by a way to a better one. */
+function useOrderFile() {
+  const t = useTranslations('ownStrategies.plan');
+  const { user } = useDashboard();
+  const offer = useUpgradeNotice();
+  return (name: string, text: string) => {
+    if (allows(user.subscriptionPlanPolicies, 'canExportReportsToPDFOrCSV'))
+      downloadText(name, text, 'text/csv');
+    else offer(t('upgrade'));
+  };
 }

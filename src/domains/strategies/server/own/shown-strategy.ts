@@ -1,16 +1,13 @@
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { readOnlyOf } from '../../../billing/server/policies/policies.ts';
-import type { OwnComponent } from '../../own/own-strategy.ts';
+import { mostVersions, type OwnComponent } from '../../own/own-strategy.ts';
 import type { OwnComponentOutput, OwnStrategyDetail, OwnStrategyOutput } from '../../own-contract.ts';
 import { connectionsOf } from '../connection-store.ts';
 import { countedConnections } from '../counted-connections.ts';
 import { type Followers, followersOf } from '../list-strategies.ts';
 import { type MatchNames, matchNames } from '../match-names.ts';
 import { type OwnStrategyRow, ownStrategyById, type VersionRow, versionsOf } from './own-strategy-store.ts';
-
-/** As many versions as a page lists. */
-const shownVersions = 20;
 
 const matchesOf = (components: readonly OwnComponent[]) => components.flatMap(({ matches }) => matches);
 
@@ -78,7 +75,7 @@ export async function shownDetail(context: Context, id: string): Promise<OwnStra
   if (!row) return undefined;
   const [[strategy], versions] = await Promise.all([
     shownStrategies(context, [row]),
-    versionsOf(database, userId, id, shownVersions),
+    versionsOf(database, userId, id, mostVersions),
   ]);
   return { ...strategy!, versions: versions.map((version) => versionShown(version, context.locale)) };
 }

@@ -1,9 +1,25 @@
-import { compare, decimal, hundred, isDecimalText, sum, textOf } from '../../../../foundation/decimal.ts';
+import { schemaErrors } from '../../../../design-system/form-errors.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  hundred,
+  isDecimalText,
+  minus,
+  one,
+  sign,
+  sum,
+  textOf,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import type { Component, Match } from '../../composition.ts';
 import type { CountOutput } from '../../contract.ts';
 import { freeFamily } from '../../families.ts';
-import { mostComponents } from '../../own/own-strategy.ts';
+import { targetFaults } from '../../own/check-targets.ts';
+import { ownStrategyFields } from '../../own/own-fields.ts';
+import { longestName, mostComponents } from '../../own/own-strategy.ts';
 import { usualBand } from '../../own/targets-from-held.ts';
+import { changesBetween } from '../../own/version-changes.ts';
 import type { OwnStrategyOutput, RulesOutput } from '../../own-contract.ts';
 
 /** A part as it is being edited; figures as they are typed. */
@@ -26,8 +42,10 @@ export function draftOf({ name, composition, rules }: OwnStrategyOutput): OwnDra
   };
 }
 
-const isPercent = (text: string) => isDecimalText(text) && compare(decimal(text), hundred) <= 0;
-const percentOf = (text: string) => decimal(isPercent(text) ? text : '0');
+function percentOf(text: string): Decimal {
+  const figure = isDecimalText(text) ? decimal(text) : zero;
+  return sign(figure) >= 0 && compare(figure, hundred) <= 0 ? figure : zero;
+}
 
 export function matchOf({ kind, reference }: CountOutput): Match {
   return kind === 'cash' ? { kind } : { kind, reference: reference ?? '' };
@@ -88,19 +106,59 @@ export function addTarget(draft: OwnDraft, count: CountOutput, name: string): Ow
     counts.some(({ kind, reference }) => kind === count.kind && reference === count.reference),
   );
   if (isThere || targets.length >= mostComponents) return null;
-  const rest = decimal(sumOfDraft(draft));
-  const left = compare(rest, hundred) < 0 ? textOf({ ...minusOf(rest) }) : '1';
+  const rest = minus(hundred, decimal(sumOfDraft(draft)));
+  const percent = sign(rest) > 0 ? rest : one;
   const target: TargetDraft = {
     id: `new-${Date.now()}-${targets.length}`,
-    name,
+    name: name.slice(0, longestName),
     family: freeFamily(targets.map(({ family }) => family)),
-    percent: left,
-    band: textOf(usualBand(decimal(left))),
+    percent: textOf(percent),
+    band: textOf(usualBand(percent)),
     counts: [count],
   };
   return { ...draft, targets: [...targets, target] };
 }
 
-function minusOf({ digits, places }: { digits: bigint; places: number }) {
-  return { digits: hundred.digits * 10n ** BigInt(places) - digits, places };
+/** A few letters for a part: the ticker of what it is, the code of its country or currency. Without one it has its name alone. */
+export function badgeOf({ counts }: TargetDraft): string | null {
+  const [count] = counts;
+  if (counts.length !== 1 || !count) return null;
+  if (count.kind === 'instrument') return count.asset?.ticker ?? null;
+  const isCode = count.kind === 'country' || count.kind === 'currency';
+  return isCode && count.reference ? count.reference.toUpperCase() : null;
+}
+
+/** What a part is called where there is little room. */
+export function shortName(target: TargetDraft): string {
+  return badgeOf(target) ?? target.name;
+}
+
+/** What is other than in the version it began with. */
+export function changesOfDraft(before: OwnDraft, draft: OwnDraft) {
+  const versionOf = ({ name, targets, rules }: OwnDraft) => ({
+    name,
+    rules,
+    components: targets.map((target) => ({
+      names: { shown: target.name },
+      family: target.family,
+      percent: textOf(percentOf(target.percent)),
+      band: textOf(percentOf(target.band)),
+      matches: target.counts.map(matchOf),
+    })),
+  });
+  const { targets, ...others } = changesBetween(versionOf(before), versionOf(draft));
+  return { ...others, targets: targets.map(({ names, ...change }) => ({ ...change, name: names.shown! })) };
+}
+
+/** What is wrong with it, by the names of the fields it is sent with: as the server would say. */
+export function faultsOf(draft: OwnDraft): Record<string, string> {
+  const body = bodyOfDraft(draft);
+  const reported = schemaErrors(ownStrategyFields, body);
+  const faults = Object.fromEntries(reported.map(([field, [key]]) => [field, key ?? 'invalid']));
+  if (reported.length > 0) return faults;
+  const targets = body.components.map((one, at) => ({
+    ...one,
+    matches: draft.targets[at]!.counts.map(matchOf),
+  }));
+  return Object.fromEntries(Object.entries(targetFaults(targets)).map(([field, [key]]) => [field, key!]));
 }

@@ -6,7 +6,7 @@ import { plain } from '../../../../foundation/format-number.ts';
 import type { Component } from '../../composition.ts';
 import type { Ground } from '../../ground-shape.ts';
 import { sharesOver } from '../../own/plan-contribution.ts';
-import type { OwnDraft } from './draft.ts';
+import { type OwnDraft, shortName } from './draft.ts';
 import styles from './drift-card.module.css';
 
 type Props = { draft: OwnDraft; composition: readonly Component[]; ground: Ground };
@@ -18,8 +18,14 @@ export function DriftCard({ draft, composition, ground }: Props) {
   return (
     <Card title={t('title')} note={t('note', { portfolio: ground.portfolio.name })}>
       <div className={styles.charts}>
-        {draft.targets.map(({ id, name }, at) => (
-          <SmallMultiple key={id} name={name} component={composition[at]!} line={shares.get(id) ?? []} />
+        {draft.targets.map((target, at) => (
+          <SmallMultiple
+            key={target.id}
+            name={target.name}
+            short={shortName(target)}
+            component={composition[at]!}
+            line={shares.get(target.id) ?? []}
+          />
         ))}
       </div>
     </Card>
@@ -29,15 +35,14 @@ export function DriftCard({ draft, composition, ground }: Props) {
 const width = 200;
 const height = 112;
 
-function SmallMultiple({
-  name,
-  component,
-  line,
-}: {
+type ChartProps = {
   name: string;
+  short: string;
   component: Component;
   line: readonly (number | null)[];
-}) {
+};
+
+function SmallMultiple({ name, short, component, line }: ChartProps) {
   const t = useTranslations('ownStrategies.drift');
   const numbers = useNumbers();
   const percent = (value: number) => numbers.percent(plain(value) ?? '0', { decimals: 1 });
@@ -58,32 +63,40 @@ function SmallMultiple({
           most: percent(Math.max(...known)),
           weeks: known.filter(isOut).length,
         });
+  const edge = (value: number) =>
+    numbers.percent(plain(value) ?? '0', { decimals: Number.isInteger(value) ? 0 : 1 });
   return (
     <figure className={styles.chart}>
-      <figcaption>
-        <b>{name}</b>
+      <figcaption title={name}>
+        <b>{short}</b>
         <span>{now === null ? '–' : percent(now)}</span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${name}: ${words}`}
-      >
-        <rect
-          className={styles.band}
-          x="0"
-          y={y(target + band)}
-          width={width}
-          height={y(target - band) - y(target + band)}
-        />
-        <path className={styles.target} d={`M0 ${y(target)}H${width}`} />
-        <path className={styles.line} d={pathOf(line, x, y, () => true)} />
-        <path className={styles.out} d={pathOf(line, x, y, isOut)} />
-      </svg>
-      <p className={styles.bounds}>
-        {t('bounds', { from: percent(Math.max(0, target - band)), to: percent(target + band) })}
-      </p>
+      <div className={styles.plot}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${name}: ${words}`}
+        >
+          <rect
+            className={styles.band}
+            x="0"
+            y={y(target + band)}
+            width={width}
+            height={y(target - band) - y(target + band)}
+          />
+          <path className={styles.target} d={`M0 ${y(target)}H${width}`} />
+          <path className={styles.line} d={pathOf(line, x, y, () => true)} />
+          <path className={styles.out} d={pathOf(line, x, y, isOut)} />
+        </svg>
+        <small className={styles.upper} style={{ top: y(target + band) }} aria-hidden="true">
+          {edge(target + band)}
+        </small>
+        <small className={styles.lower} style={{ top: y(target - band) }} aria-hidden="true">
+          {edge(target - band)}
+        </small>
+        {now !== null && <i className={styles.now} style={{ top: y(now) }} />}
+      </div>
     </figure>
   );
 }

@@ -1,8 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
-import { compare, decimal, hundred, isDecimalText, sum, textOf } from '../../../../foundation/decimal.ts';
+import {
+  compare,
+  decimal,
+  hundred,
+  isDecimalText,
+  sign,
+  sum,
+  textOf,
+} from '../../../../foundation/decimal.ts';
 import type { CountOutput } from '../../contract.ts';
 import type { Ground } from '../../ground-shape.ts';
 import type { OwnRules } from '../../own/own-strategy.ts';
@@ -22,18 +29,24 @@ type Props = {
   draft: OwnDraft;
   /** What the portfolio holds it is looked at with; null without one. */
   ground: Ground | null;
+  /** What stands in the place of the plan without it: that there is no portfolio, or that it did not load. */
+  instead: ReactNode;
   /** Beside the title of the targets: which portfolio. */
   about: ReactNode;
   isChanged: boolean;
+  /** What is wrong, by the names of the fields that are sent. */
+  faults: Readonly<Record<string, string>>;
   onDraft: (draft: OwnDraft) => void;
   /** An instrument that is not held was added: its price is wanted. */
   onWanted: (reference: string) => void;
   onRestore: (version: number) => void;
+  onOrders: (name: string, text: string) => void;
 };
 
 /** One's own strategy while it is edited: drift, bands and the plan follow each change at once. */
 export function OwnEditor(props: Props) {
-  const { strategy, draft, ground, about, isChanged, onDraft, onWanted, onRestore } = props;
+  const { strategy, draft, ground, instead, about, isChanged, faults } = props;
+  const { onDraft, onWanted, onRestore, onOrders } = props;
   const t = useTranslations('ownStrategies');
   const composition = useMemo(() => compositionOfDraft(draft), [draft]);
   const rules = useMemo(() => readable(draft.rules), [draft.rules]);
@@ -53,16 +66,18 @@ export function OwnEditor(props: Props) {
         draft={draft}
         composition={composition}
         standing={standing}
+        missing={ground?.missing ?? 0}
+        faults={faults}
         about={about}
         onChange={(id, change) => onDraft(changeTarget(draft, id, change))}
         onRemove={(id) => onDraft(removeTarget(draft, id))}
         onAdd={add}
       />
       {ground ? (
-        <Plan draft={draft} ground={ground} rules={rules} composition={composition} />
+        <Plan draft={draft} ground={ground} rules={rules} composition={composition} onOrders={onOrders} />
       ) : (
         <Card graphite title={t('plan.title')}>
-          <EmptyState title={t('plan.noPortfolio')} text={t('plan.noPortfolioText')} />
+          {instead}
         </Card>
       )}
       {ground && (
@@ -73,9 +88,10 @@ export function OwnEditor(props: Props) {
       <RulesCard
         rules={draft.rules}
         currencies={ground ? Object.keys(ground.rates) : [draft.rules.currency]}
+        faults={faults}
         onChange={(change) => onDraft({ ...draft, rules: { ...draft.rules, ...change } })}
       />
-      <VersionsCard versions={strategy.versions} isChanged={isChanged} onRestore={onRestore} />
+      <VersionsCard strategy={strategy} draft={draft} isChanged={isChanged} onRestore={onRestore} />
     </div>
   );
 }
@@ -85,22 +101,32 @@ type PlanProps = {
   ground: Ground;
   rules: OwnRules;
   composition: ReturnType<typeof compositionOfDraft>;
+  onOrders: (name: string, text: string) => void;
 };
 
-function Plan({ draft, ground, rules, composition }: PlanProps) {
+function Plan({ draft, ground, rules, composition, onOrders }: PlanProps) {
   const suggested = useMemo(
     () => textOf(suggestContribution(sum(ground.assets.map(({ value }) => decimal(value))))),
     [ground],
   );
   const [typed, setTyped] = useState<string>();
   const amount = typed ?? suggested;
-  const wrong = !isDecimalText(amount) || amount.startsWith('-');
+  const wrong = !isDecimalText(amount) || sign(decimal(amount)) < 0;
   const plan = useMemo(
     () => planContribution(ground, { composition, rules }, decimal(wrong ? '0' : amount), 'full'),
     [ground, composition, rules, amount, wrong],
   );
   return (
-    <PlanCard draft={draft} ground={ground} plan={plan} amount={amount} wrong={wrong} onAmount={setTyped} />
+    <PlanCard
+      draft={draft}
+      composition={composition}
+      ground={ground}
+      plan={plan}
+      amount={amount}
+      wrong={wrong}
+      onAmount={setTyped}
+      onOrders={onOrders}
+    />
   );
 }
 

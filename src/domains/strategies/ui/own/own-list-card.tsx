@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
@@ -10,8 +10,12 @@ import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { OwnStrategyOutput } from '../../own-contract.ts';
 import { CompositionBar } from '../composition-bar.tsx';
-import { NewOwnStrategy, type Sources } from './new-own-strategy.tsx';
+import type { Sources } from './new-own-strategy.tsx';
 import styles from './own-list-card.module.css';
+
+const NewOwnStrategy = lazy(async () => ({
+  default: (await import('./new-own-strategy.tsx')).NewOwnStrategy,
+}));
 
 type Props = {
   /** Nothing when they did not load. */
@@ -67,7 +71,11 @@ export function OwnListCard({ strategies, sources, onMade, onRetry }: Props) {
           ))}
         </ul>
       )}
-      {making && <NewOwnStrategy sources={sources} onClose={() => setMaking(false)} onMade={onMade} />}
+      {making && (
+        <Suspense>
+          <NewOwnStrategy sources={sources} onClose={() => setMaking(false)} onMade={onMade} />
+        </Suspense>
+      )}
     </Card>
   );
 }

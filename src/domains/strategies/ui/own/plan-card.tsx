@@ -1,83 +1,57 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { toast } from '../../../../design-system/overlays/toast.ts';
-import { downloadText } from '../../../../design-system/table/download-file.ts';
-import { writeCsv } from '../../../../foundation/csv/write-csv.ts';
-import { type Decimal, fixedTextOf, sign, textOf } from '../../../../foundation/decimal.ts';
-import { formatAmount } from '../../../../foundation/format-amount.ts';
-import type { Ground } from '../../ground-shape.ts';
-import { type ContributionPlan, distanceOf } from '../../own/plan-contribution.ts';
+import { type Decimal, isZero, negated, sign, textOf } from '../../../../foundation/decimal.ts';
+import { formatAmount, priceDecimals } from '../../../../foundation/format-amount.ts';
+import type { Composition } from '../../composition.ts';
+import type { Ground, GroundAsset } from '../../ground-shape.ts';
+import { type ContributionPlan, comingBack, distanceOf, fromCash } from '../../own/plan-contribution.ts';
 import type { Order } from '../../proposal.ts';
-import type { OwnDraft } from './draft.ts';
+import { type OwnDraft, shortName } from './draft.ts';
+import { OrderList } from './order-list.tsx';
 import styles from './plan-card.module.css';
 import { PlanDrift } from './plan-drift.tsx';
 
 type Props = {
   draft: OwnDraft;
+  composition: Composition;
   ground: Ground;
   plan: ContributionPlan;
   amount: string;
   wrong: boolean;
   onAmount: (amount: string) => void;
+  /** Hands over the order list as a file. */
+  onOrders: (name: string, text: string) => void;
 };
 
 /** What to do with new money: orders with their commissions, what is left, drift before and after. */
-export function PlanCard({ draft, ground, plan, amount, wrong, onAmount }: Props) {
+export function PlanCard(props: Props) {
+  const { draft, composition, ground, plan, amount, wrong, onAmount, onOrders } = props;
   const t = useTranslations('ownStrategies.plan');
   const currency = ground.currency.toUpperCase();
-  const orderText = useOrderText(currency);
-  const assets = new Map(ground.assets.map((asset) => [asset.id, asset]));
-  const names = new Map(draft.targets.map(({ id, name }) => [id, name]));
   return (
     <Card graphite title={t('title')}>
-      <p className={styles.sub}>{t(plan.mode === 'full' ? 'full' : 'buyOnly')}</p>
+      <Terms plan={plan} ground={ground} wholeUnits={draft.rules.whole_units} />
       <Field label={t('amount')} hideLabel error={wrong ? t('amountError') : undefined}>
         <NumberInput
+          className={styles.amount}
           value={amount}
           onValueChange={onAmount}
           unit={currency === 'PLN' ? 'zł' : currency}
           grouped
         />
       </Field>
-      <ul className={styles.orders} aria-label={t('orders')}>
-        {plan.orders.map((order) => (
-          <li key={`${order.side} ${order.holdingId}`}>
-            <AssetName
-              ticker={assets.get(order.holdingId)!.ticker}
-              name={assets.get(order.holdingId)!.name}
-              note={orderText(order)}
-            />
-            <b>
-              <Amount
-                value={`${order.side === 'sell' ? '-' : ''}${textOf(order.amount)}`}
-                currency={currency}
-              />
-            </b>
-          </li>
-        ))}
-        {plan.choices.map(({ key, amount: share }) => (
-          <li key={key}>
-            <span className={styles.choice}>
-              <b>{names.get(key)}</b>
-              <small>{t('choose')}</small>
-            </span>
-            <b>
-              <Amount value={textOf(share)} currency={currency} />
-            </b>
-          </li>
-        ))}
-      </ul>
-      {plan.orders.length + plan.choices.length === 0 && <p className={styles.sub}>{t('nothing')}</p>}
+      <Orders plan={plan} ground={ground} draft={draft} />
       <Sums plan={plan} currency={currency} />
       <PlanDrift draft={draft} plan={plan} />
-      <Distance plan={plan} />
-      <OrderList plan={plan} ground={ground} name={draft.name} />
+      <Distance plan={plan} composition={composition} draft={draft} />
+      <OrderList plan={plan} ground={ground} draft={draft} onOrders={onOrders} />
       <p className={styles.sub}>
         {t('note')} {ground.is_simulated && t('simulated')}
       </p>
@@ -85,33 +59,103 @@ export function PlanCard({ draft, ground, plan, amount, wrong, onAmount }: Props
   );
 }
 
-/** "178 units at €4.98, commission €1.00". */
-function useOrderText(currency: string): (order: Order) => string {
+/** "Buy only, whole units, prices of 13 Nov, 1 EUR = 4,2415 zł". */
+function Terms({
+  plan,
+  ground,
+  wholeUnits,
+}: {
+  plan: ContributionPlan;
+  ground: Ground;
+  wholeUnits: boolean;
+}) {
+  const t = useTranslations('ownStrategies.plan');
+  const names = useCalendarNames();
+  const bought = new Set(plan.orders.map(({ holdingId }) => holdingId));
+  const currencies = new Set(
+    ground.assets.filter(({ id }) => bought.has(id)).map(({ price_currency }) => price_currency),
+  );
+  const rates = [...currencies].flatMap((code) => {
+    const rate = ground.rates[code];
+    if (code === ground.currency || !rate) return [];
+    const shown = formatAmount(rate, ground.currency, { decimals: 4 });
+    return [t('rate', { code: code.toUpperCase(), rate: shown })];
+  });
+  const terms = [
+    t(plan.mode === 'full' ? 'full' : 'buyOnly'),
+    t(wholeUnits ? 'wholeUnits' : 'partsOfUnits'),
+    ...(ground.price_day ? [t('prices', { day: dayText(ground.price_day, 'dayMonth', names) })] : []),
+    ...rates,
+  ];
+  return <p className={styles.sub}>{terms.join(', ')}</p>;
+}
+
+function Orders({ plan, ground, draft }: Pick<Props, 'plan' | 'ground' | 'draft'>) {
+  const t = useTranslations('ownStrategies.plan');
+  const currency = ground.currency.toUpperCase();
+  const orderText = useOrderText(currency);
+  const assets = new Map(ground.assets.map((asset) => [asset.id, asset]));
+  const names = new Map(draft.targets.map(({ id, name }) => [id, name]));
+  if (plan.orders.length + plan.choices.length === 0) return <p className={styles.sub}>{t('nothing')}</p>;
+  return (
+    <ul className={styles.orders} aria-label={t('orders')}>
+      {plan.orders.map((order) => {
+        const asset = assets.get(order.holdingId)!;
+        const amount = order.side === 'sell' ? negated(order.amount) : order.amount;
+        return (
+          <li key={`${order.side} ${order.holdingId}`}>
+            <AssetName ticker={asset.ticker} {...orderText(order, asset)} />
+            <b>
+              <Amount value={textOf(amount)} currency={currency} />
+            </b>
+          </li>
+        );
+      })}
+      {plan.choices.map(({ key, amount }) => (
+        <li key={key}>
+          <span className={styles.choice}>
+            <b>{names.get(key)}</b>
+            <small>{t('choose')}</small>
+          </span>
+          <b>
+            <Amount value={textOf(amount)} currency={currency} />
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "178 units at €4.98", and below it of what and for which commission. */
+function useOrderText(currency: string) {
   const t = useTranslations('ownStrategies.plan');
   const numbers = useNumbers();
-  return ({ side, units, price, commission }) => {
-    const said = t(side, {
+  return ({ side, units, price, commission }: Order, asset: GroundAsset) => {
+    const [shown, code] = asset.quoted ? [asset.quoted, asset.price_currency] : [textOf(price), currency];
+    const name = t(side, {
       count: Number(textOf(units)),
       units: numbers.quantity(textOf(units)),
-      price: formatAmount(fixedTextOf(price, 2), currency),
+      price: formatAmount(shown, code, { decimals: priceDecimals(shown) }),
     });
     const paid = t('commission', { amount: formatAmount(textOf(commission), currency) });
-    return sign(commission) > 0 ? `${said}, ${paid}` : said;
+    return { name, note: sign(commission) > 0 ? `${asset.name}, ${paid}` : asset.name };
   };
 }
 
 /** Everything the money goes to; together it is the amount. */
 function Sums({ plan, currency }: { plan: ContributionPlan; currency: string }) {
   const t = useTranslations('ownStrategies.plan');
+  const given = fromCash(plan);
   const rows: [string, Decimal][] = [
     [t('commissions', { count: plan.orders.length }), plan.commissions],
     [t('keptAside'), plan.keptAside],
     [t('keptInCash'), plan.keptInCash],
+    [t(sign(given) > 0 ? 'fromCash' : 'owed'), negated(given)],
   ];
   return (
     <dl className={styles.sums}>
       {rows
-        .filter(([, amount]) => sign(amount) > 0)
+        .filter(([, amount]) => !isZero(amount))
         .map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -130,59 +174,20 @@ function Sums({ plan, currency }: { plan: ContributionPlan; currency: string }) 
   );
 }
 
-function Distance({ plan }: { plan: ContributionPlan }) {
+function Distance({ plan, composition, draft }: Pick<Props, 'plan' | 'composition' | 'draft'>) {
   const t = useTranslations('ownStrategies.plan');
   const numbers = useNumbers();
   if (!plan.before.percent || !plan.after.percent) return null;
   const points = (value: Decimal) => numbers.number(textOf(value), { decimals: 1 });
+  const back = new Set(comingBack(plan, composition));
+  const names = draft.targets.filter(({ id }) => back.has(id)).map(shortName);
   return (
     <p className={styles.sub}>
       {t('distance', {
         before: points(distanceOf(plan.before)),
         after: points(distanceOf(plan.after)),
-      })}
+      })}{' '}
+      {names.length > 0 && t('back', { count: names.length, names: names.join(', ') })}
     </p>
-  );
-}
-
-function OrderList({ plan, ground, name }: { plan: ContributionPlan; ground: Ground; name: string }) {
-  const t = useTranslations('ownStrategies.plan');
-  if (plan.orders.length === 0) return null;
-  const assets = new Map(ground.assets.map((asset) => [asset.id, asset]));
-  const rows = [
-    ['side', 'ticker', 'isin', 'name', 'units', 'price', 'amount', 'commission', 'currency'],
-    ...plan.orders.map(({ side, holdingId, units, price, amount, commission }) => {
-      const { ticker, isin, name: called } = assets.get(holdingId)!;
-      const figures = [
-        textOf(units),
-        fixedTextOf(price, 4),
-        fixedTextOf(amount, 2),
-        fixedTextOf(commission, 2),
-      ];
-      return [side, ticker, isin, called, ...figures, ground.currency.toUpperCase()];
-    }),
-  ];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(
-        rows.map((row) => row.map((cell) => cell ?? '').join('\t')).join('\n'),
-      );
-      toast.success(t('copied'));
-    } catch {
-      toast.error(t('copyFailed'));
-    }
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button
-        icon="download"
-        onClick={() => downloadText(`${name}.csv`, writeCsv(rows), 'text/csv')}
-      >
-        {t('download')}
-      </Button>
-      <Button icon="copy" onClick={() => void copy()}>
-        {t('copy')}
-      </Button>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { type Decimal, floatOf, textOf } from '../../../../foundation/decimal.ts';
 import type { ContributionPlan } from '../../own/plan-contribution.ts';
-import type { OwnDraft } from './draft.ts';
+import { type OwnDraft, shortName } from './draft.ts';
 import styles from './plan-card.module.css';
 
 /** Drift of each part before and after the plan, as two bars from the middle. */
@@ -10,9 +10,9 @@ export function PlanDrift({ draft, plan }: { draft: OwnDraft; plan: Contribution
   const t = useTranslations('ownStrategies.plan');
   const numbers = useNumbers();
   if (!plan.before.percent || !plan.after.percent) return null;
-  const rows = draft.targets.map(({ id, name }, at) => ({
-    id,
-    name,
+  const rows = draft.targets.map((target, at) => ({
+    id: target.id,
+    name: shortName(target),
     before: plan.before.components[at]!.drift,
     after: plan.after.components[at]!.drift,
   }));

@@ -4,6 +4,7 @@ import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import type { RulesOutput } from '../../own-contract.ts';
 import styles from './rules-card.module.css';
 
@@ -11,12 +12,15 @@ type Props = {
   rules: RulesOutput;
   /** Titles of currencies, lowercase. */
   currencies: readonly string[];
+  /** What is wrong, by the names of the fields that are sent. */
+  faults: Readonly<Record<string, string>>;
   onChange: (change: Partial<RulesOutput>) => void;
 };
 
 /** How orders are made, and when to tell. */
-export function RulesCard({ rules, currencies, onChange }: Props) {
+export function RulesCard({ rules, currencies, faults, onChange }: Props) {
   const t = useTranslations('ownStrategies.rules');
+  const errorText = useErrorText();
   const code = rules.currency.toUpperCase();
   const unit = code === 'PLN' ? 'zł' : code;
   const toggle = (rule: 'buy_only' | 'tells' | 'whole_units') => (
@@ -28,7 +32,7 @@ export function RulesCard({ rules, currencies, onChange }: Props) {
     />
   );
   const amount = (rule: 'smallest_order' | 'cash_aside' | 'commission_percent' | 'commission_minimum') => (
-    <Field label={t(`${rule}.label`)} hint={t(`${rule}.hint`)}>
+    <Field label={t(`${rule}.label`)} hint={t(`${rule}.hint`)} error={errorText(faults[`rules.${rule}`])}>
       <NumberInput
         value={rules[rule]}
         unit={rule === 'commission_percent' ? '%' : unit}
@@ -49,7 +53,7 @@ export function RulesCard({ rules, currencies, onChange }: Props) {
         {amount('cash_aside')}
         {amount('commission_percent')}
         {amount('commission_minimum')}
-        <Field label={t('currency')} hint={t('currencyHint')}>
+        <Field label={t('currency')} hint={t('currencyHint')} error={errorText(faults['rules.currency'])}>
           <Select
             value={rules.currency}
             options={known.map((title) => ({ value: title, label: title.toUpperCase() }))}

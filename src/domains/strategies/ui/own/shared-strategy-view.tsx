@@ -7,7 +7,9 @@ import { Banner } from '../../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { SharedStrategy } from '../../own-contract.ts';
-import { CompositionBar } from '../composition-bar.tsx';
+import { CompositionBar, usePercentText } from '../composition-bar.tsx';
+import { familyColour } from '../family-colour.ts';
+import { countedWords } from './counted-words.ts';
 import styles from './shared-strategy-view.module.css';
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
   const t = useTranslations('ownStrategies.shared');
   const numbers = useNumbers();
+  const percentText = usePercentText();
   if (!strategy) return <EmptyState title={t('gone')} text={t('goneText')} />;
   return (
     <article className={styles.page}>
@@ -42,10 +45,13 @@ export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
             </tr>
           </thead>
           <tbody>
-            {strategy.composition.map(({ key, name, percent, band }) => (
+            {strategy.composition.map(({ key, name, family, percent, band, counts }) => (
               <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{numbers.percent(percent, { decimals: 1 })}</td>
+                <th scope="row">
+                  <i style={{ background: familyColour(family) }} />
+                  {name} <small>{countedWords(counts, t('cash'))}</small>
+                </th>
+                <td>{percentText(percent)}</td>
                 <td>± {numbers.number(band, { decimals: 1 })}</td>
               </tr>
             ))}

@@ -1,19 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { FieldContext } from '../../../../design-system/inputs/field-context.ts';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { Banner } from '../../../../design-system/states/banner.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
-import { decimal, floatOf, hundred, minus, one, plus, sign, textOf } from '../../../../foundation/decimal.ts';
+import { useErrorText } from '../../../../design-system/use-failure-text.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  floatOf,
+  hundred,
+  negated,
+  one,
+  plus,
+  sign,
+  textOf,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import type { Component } from '../../composition.ts';
 import type { CountOutput } from '../../contract.ts';
 import type { ComponentCoverage, Coverage } from '../../coverage.ts';
 import { isOutside } from '../../own/plan-contribution.ts';
 import { CompositionBar } from '../composition-bar.tsx';
+import { familyColour } from '../family-colour.ts';
 import { AddTarget } from './add-target.tsx';
-import { isWhole, type OwnDraft, sumOfDraft, type TargetDraft } from './draft.ts';
+import { countedWords } from './counted-words.ts';
+import { badgeOf, isWhole, type OwnDraft, sumOfDraft, type TargetDraft } from './draft.ts';
 import { DriftScale } from './drift-scale.tsx';
 import styles from './targets-card.module.css';
 
@@ -22,6 +41,10 @@ type Props = {
   composition: readonly Component[];
   /** How the portfolio stands against the draft; null without a portfolio. */
   standing: Coverage | null;
+  /** How many of the portfolio's assets have no usable price. */
+  missing: number;
+  /** What is wrong, by the names of the fields that are sent. */
+  faults: Readonly<Record<string, string>>;
   /** Which portfolio, and what it is worth. */
   about: ReactNode;
   onChange: (id: string, change: Partial<TargetDraft>) => void;
@@ -29,14 +52,20 @@ type Props = {
   onAdd: (count: CountOutput, name: string) => void;
 };
 
+type TargetFaults = { percent?: string; band?: string; counts?: string };
+
 /** Targets with their bands, and where a portfolio stands against each. The sum is always in sight. */
-export function TargetsCard({ draft, composition, standing, about, onChange, onRemove, onAdd }: Props) {
+export function TargetsCard(props: Props) {
+  const { draft, composition, standing, missing, faults, about, onChange, onRemove, onAdd } = props;
   const t = useTranslations('ownStrategies.targets');
-  const numbers = useNumbers();
   const scale = scaleOf(composition, standing);
-  const whole = isWhole(draft);
   return (
     <Card title={t('title')} action={about}>
+      {missing > 0 && (
+        <Banner tone="amber" icon="warning">
+          {t('missing', { count: missing })}
+        </Banner>
+      )}
       <ul className={styles.targets} aria-label={t('title')}>
         <li className={styles.head} aria-hidden="true">
           <span>{t('part')}</span>
@@ -52,23 +81,40 @@ export function TargetsCard({ draft, composition, standing, about, onChange, onR
             component={composition[at]!}
             standing={standing?.percent ? standing.components[at]! : null}
             scale={scale}
+            faults={{
+              percent: faults[`components.${at}.percent`],
+              band: faults[`components.${at}.band`],
+              counts: faults[`components.${at}.counts`],
+            }}
             onChange={(change) => onChange(target.id, change)}
             onRemove={draft.targets.length > 1 ? () => onRemove(target.id) : undefined}
           />
         ))}
       </ul>
       <AddTarget onAdd={onAdd} />
-      <div className={styles.sum}>
+      <Sum draft={draft} standing={standing} />
+    </Card>
+  );
+}
+
+function Sum({ draft, standing }: Pick<Props, 'draft' | 'standing'>) {
+  const t = useTranslations('ownStrategies.targets');
+  const numbers = useNumbers();
+  const sum = sumOfDraft(draft);
+  const whole = isWhole(draft);
+  return (
+    <div className={styles.sum}>
+      <div className={styles.sumHead}>
         <b>{t('sum')}</b>
         <span role="status">
           <StatusPill tone={whole ? 'gain' : 'amber'} icon={whole ? 'check' : 'warning'}>
-            {numbers.percent(sumOfDraft(draft), { decimals: whole ? 1 : 2 })}
+            {numbers.percent(sum, { decimals: Math.max(1, decimal(sum).places) })}
           </StatusPill>
         </span>
       </div>
       <CompositionBar
         label={t('sum')}
-        parts={draft.targets.map((one) => ({ ...one, key: one.id }))}
+        parts={draft.targets.map((target) => ({ ...target, key: target.id }))}
         size="lg"
       />
       {!whole && <p className={styles.note}>{t('sumHint')}</p>}
@@ -77,13 +123,13 @@ export function TargetsCard({ draft, composition, standing, about, onChange, onR
           {t('unmatched', { percent: numbers.percent(textOf(standing.unmatched.held), { decimals: 1 }) })}
         </p>
       )}
-    </Card>
+    </div>
   );
 }
 
 /** From zero to what the widest band or drift needs, in whole points. */
 function scaleOf(composition: readonly Component[], standing: Coverage | null): number {
-  const widths = composition.map(({ band }) => floatOf(band ?? decimal('0')) * 1.4);
+  const widths = composition.map(({ band }) => floatOf(band ?? zero) * 1.4);
   const drifts = standing?.percent ? standing.components.map(({ drift }) => Math.abs(floatOf(drift))) : [];
   return Math.max(2, Math.min(100, Math.ceil(Math.max(...widths, ...drifts, 1))));
 }
@@ -93,74 +139,115 @@ type TargetProps = {
   component: Component;
   standing: ComponentCoverage | null;
   scale: number;
+  faults: TargetFaults;
   onChange: (change: Partial<TargetDraft>) => void;
   onRemove?: () => void;
 };
 
-function Target({ target, component, standing, scale, onChange, onRemove }: TargetProps) {
+function Target({ target, component, standing, scale, faults, onChange, onRemove }: TargetProps) {
   const t = useTranslations('ownStrategies.targets');
   const numbers = useNumbers();
-  const { name, percent, band, counts } = target;
   const outside = standing !== null && isOutside(standing, component.band);
-  const drift = standing && numbers.number(textOf(standing.drift), { decimals: 1, signed: true });
-  const step = (by: typeof one) => {
-    const next = plus(component.wanted, by);
-    if (sign(next) > 0 && sign(minus(next, hundred)) <= 0) onChange({ percent: textOf(next) });
-  };
   return (
     <li className={outside ? styles.outside : undefined}>
-      <span className={styles.name}>
-        <b>{name}</b>
-        <small>{counted(counts, t('cash'))}</small>
-      </span>
-      <span className={styles.stepper}>
-        <button
-          type="button"
-          aria-label={t('less', { name })}
-          onClick={() => step({ digits: -1n, places: 0 })}
-        >
-          <Icon name="minus" size={16} />
-        </button>
-        <NumberInput
-          aria-label={t('targetOf', { name })}
-          value={percent}
-          unit="%"
-          onValueChange={(text) => onChange({ percent: text })}
-        />
-        <button type="button" aria-label={t('more', { name })} onClick={() => step(one)}>
-          <Icon name="plus" size={16} />
-        </button>
-      </span>
-      <span className={styles.band}>
-        <NumberInput
-          aria-label={t('bandOf', { name })}
-          value={band}
-          unit="±"
-          onValueChange={(text) => onChange({ band: text })}
-        />
-      </span>
+      <Name target={target} />
+      <Figures target={target} wanted={component.wanted} faults={faults} onChange={onChange} />
       <DriftScale
         drift={standing ? floatOf(standing.drift) : null}
-        band={floatOf(component.band ?? decimal('0'))}
+        band={floatOf(component.band ?? zero)}
         scale={scale}
         outside={outside}
       />
       <span className={styles.drift}>
-        <b>{drift ?? '–'}</b>
+        <b>{standing ? numbers.number(textOf(standing.drift), { decimals: 1, signed: true }) : '–'}</b>
         <small>
           {outside
             ? t('outside')
             : standing && t('now', { percent: numbers.percent(textOf(standing.held), { decimals: 1 }) })}
         </small>
-        {onRemove && <IconButton icon="x" size="sm" label={t('remove', { name })} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="x" size="sm" label={t('remove', { name: target.name })} onClick={onRemove} />
+        )}
       </span>
     </li>
   );
 }
 
-function counted(counts: readonly CountOutput[], cash: string): string {
-  const words = counts.map(({ kind, reference, name, asset }) =>
-    kind === 'cash' ? cash : (asset?.ticker ?? name ?? reference),
+function Name({ target }: { target: TargetDraft }) {
+  const t = useTranslations('ownStrategies.targets');
+  const { name, family, counts } = target;
+  const badge = badgeOf(target);
+  return (
+    <span className={styles.name}>
+      {badge ? (
+        <TickerBadge ticker={badge} />
+      ) : (
+        <span className={styles.blank}>
+          <Icon name={counts.every(({ kind }) => kind === 'cash') ? 'drop' : 'portfolios'} size={16} />
+        </span>
+      )}
+      <TwoLines
+        title={name}
+        name={name}
+        note={
+          <>
+            <i className={styles.swatch} style={{ background: familyColour(family) }} />
+            {countedWords(counts, t('cash'))}
+          </>
+        }
+      />
+    </span>
   );
-  return words.length > 4 ? `${words.slice(0, 4).join(', ')}…` : words.join(', ');
+}
+
+type FiguresProps = Pick<TargetProps, 'target' | 'faults' | 'onChange'> & { wanted: Decimal };
+
+/** The target with a step up and down, and its band; what is wrong with either stands below both. */
+function Figures({ target, wanted, faults, onChange }: FiguresProps) {
+  const t = useTranslations('ownStrategies.targets');
+  const errorText = useErrorText();
+  const faultId = useId();
+  const { name, percent, band } = target;
+  const step = (by: Decimal) => {
+    const next = plus(wanted, by);
+    if (sign(next) > 0 && compare(next, hundred) <= 0) onChange({ percent: textOf(next) });
+  };
+  const marked = (fault: string | undefined) =>
+    fault ? { invalid: true, describedBy: faultId } : { invalid: false };
+  const fault = faults.counts ?? faults.percent ?? faults.band;
+  return (
+    <>
+      <span className={styles.stepper}>
+        <button type="button" aria-label={t('less', { name })} onClick={() => step(negated(one))}>
+          <Icon name="minus" size={16} />
+        </button>
+        <FieldContext value={marked(faults.percent)}>
+          <NumberInput
+            aria-label={t('targetOf', { name })}
+            value={percent}
+            unit="%"
+            onValueChange={(text) => onChange({ percent: text })}
+          />
+        </FieldContext>
+        <button type="button" aria-label={t('more', { name })} onClick={() => step(one)}>
+          <Icon name="plus" size={16} />
+        </button>
+      </span>
+      <span className={styles.band}>
+        <FieldContext value={marked(faults.band)}>
+          <NumberInput
+            aria-label={t('bandOf', { name })}
+            value={band}
+            before="±"
+            onValueChange={(text) => onChange({ band: text })}
+          />
+        </FieldContext>
+      </span>
+      {fault && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {errorText(fault)}
+        </p>
+      )}
+    </>
+  );
 }

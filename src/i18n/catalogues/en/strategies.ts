@@ -1,7 +1,7 @@
 const en = {
   title: 'Strategies',
   subtitle:
-    'Model allocations of well-known authors. Connect one and see how closely a portfolio follows it.',
+    'Your own targets and model allocations of well-known authors. Connect one and see how closely a portfolio follows it.',
   failed: 'Could not get investment strategies',
   failedOne: 'We could not load the strategy',
   type: { longTerm: 'Long-term', shortTerm: 'Short-term' },

@@ -4,7 +4,7 @@ import type en from '../en/strategies.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Strategie',
   subtitle:
-    'Modelowe alokacje znanych autorów. Połącz jedną z\u00a0portfelem i\u00a0sprawdź, jak blisko niej jesteś.',
+    'Twoje własne cele i\u00a0modelowe alokacje znanych autorów. Połącz jedną z\u00a0portfelem i\u00a0sprawdź, jak blisko niej jesteś.',
   failed: 'Nie udało się pobrać strategii inwestycyjnych',
   failedOne: 'Nie udało się wczytać strategii',
   type: { longTerm: 'Długoterminowa', shortTerm: 'Krótkoterminowa' },

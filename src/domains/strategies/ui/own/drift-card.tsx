@@ -54,6 +54,9 @@ function SmallMultiple({ name, short, component, line }: ChartProps) {
   const y = (value: number) => height - 4 - ((value - (target - reach)) / (2 * reach)) * (height - 8);
   const x = (at: number) => (at / Math.max(1, line.length - 1)) * width;
   const isOut = (value: number) => Math.abs(value - target) > band;
+  // The edges of the band are named where the line does not begin or end.
+  const isAbove = (value: number | null) => value !== null && value > target + band;
+  const isBelow = (value: number | null | undefined) => (value ?? target) < target - band;
   const words =
     now === null
       ? t('unknown')
@@ -89,11 +92,21 @@ function SmallMultiple({ name, short, component, line }: ChartProps) {
           <path className={styles.line} d={pathOf(line, x, y, () => true)} />
           <path className={styles.out} d={pathOf(line, x, y, isOut)} />
         </svg>
-        <small className={styles.upper} style={{ top: y(target + band) }} aria-hidden="true">
+        <small
+          className={styles.upper}
+          data-side={isAbove(now) ? 'left' : 'right'}
+          style={{ top: y(target + band) }}
+          aria-hidden="true"
+        >
           {edge(target + band)}
         </small>
-        <small className={styles.lower} style={{ top: y(target - band) }} aria-hidden="true">
-          {edge(target - band)}
+        <small
+          className={styles.lower}
+          data-side={isBelow(line[0]) ? 'right' : 'left'}
+          style={{ top: y(target - band) }}
+          aria-hidden="true"
+        >
+          {edge(Math.max(0, target - band))}
         </small>
         {now !== null && <i className={styles.now} style={{ top: y(now) }} />}
       </div>

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { OwnStrategyOutput } from '../../own-contract.ts';
-import { CompositionBar } from '../composition-bar.tsx';
+import { CompositionBar, usePercentText } from '../composition-bar.tsx';
 import type { Sources } from './new-own-strategy.tsx';
 import styles from './own-list-card.module.css';
 
@@ -28,6 +28,10 @@ type Props = {
 /** One's own target allocations, and the way to a new one. */
 export function OwnListCard({ strategies, sources, onMade, onRetry }: Props) {
   const t = useTranslations('ownStrategies');
+  const all = useTranslations('strategies');
+  const percentText = usePercentText();
+  const words = (parts: OwnStrategyOutput['composition']) =>
+    parts.map(({ name, percent }) => all('part', { name, percent: percentText(percent) })).join(', ');
   const to = usePath();
   const [making, setMaking] = useState(false);
   const add = (
@@ -60,7 +64,8 @@ export function OwnListCard({ strategies, sources, onMade, onRetry }: Props) {
                 </small>
               </span>
               <span className={styles.bar}>
-                <CompositionBar label={name} parts={composition} />
+                <CompositionBar label={all('compositionOf', { name })} parts={composition} />
+                <small aria-hidden="true">{words(composition)}</small>
               </span>
               <small className={styles.portfolios}>
                 {portfolios.length

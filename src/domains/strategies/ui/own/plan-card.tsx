@@ -138,7 +138,7 @@ function useOrderText(currency: string) {
       price: formatAmount(shown, code, { decimals: priceDecimals(shown) }),
     });
     const paid = t('commission', { amount: formatAmount(textOf(commission), currency) });
-    return { name, note: sign(commission) > 0 ? `${asset.name}, ${paid}` : asset.name };
+    return { name, note: sign(commission) > 0 ? `${paid} · ${asset.name}` : asset.name };
   };
 }
 

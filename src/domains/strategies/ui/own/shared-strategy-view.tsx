@@ -25,7 +25,12 @@ export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
   const t = useTranslations('ownStrategies.shared');
   const numbers = useNumbers();
   const percentText = usePercentText();
-  if (!strategy) return <EmptyState title={t('gone')} text={t('goneText')} />;
+  if (!strategy)
+    return (
+      <div className={styles.page}>
+        <EmptyState level={1} glyph="broken" title={t('gone')} text={t('goneText')} />
+      </div>
+    );
   return (
     <article className={styles.page}>
       <h1>{strategy.name}</h1>
@@ -52,7 +57,7 @@ export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
                   {name} <small>{countedWords(counts, t('cash'))}</small>
                 </th>
                 <td>{percentText(percent)}</td>
-                <td>± {numbers.number(band, { decimals: 1 })}</td>
+                <td>± {numbers.number(band, { decimals: band.includes('.') ? 1 : 0 })}</td>
               </tr>
             ))}
           </tbody>

@@ -97,13 +97,16 @@ export function TargetsCard(props: Props) {
   );
 }
 
+/** As many as a screen shows together with their sum. */
+const fewTargets = 6;
+
 function Sum({ draft, standing }: Pick<Props, 'draft' | 'standing'>) {
   const t = useTranslations('ownStrategies.targets');
   const numbers = useNumbers();
   const sum = sumOfDraft(draft);
   const whole = isWhole(draft);
   return (
-    <div className={styles.sum}>
+    <div className={styles.sum} data-long={draft.targets.length > fewTargets || undefined}>
       <div className={styles.sumHead}>
         <b>{t('sum')}</b>
         <span role="status">
@@ -152,12 +155,14 @@ function Target({ target, component, standing, scale, faults, onChange, onRemove
     <li className={outside ? styles.outside : undefined}>
       <Name target={target} />
       <Figures target={target} wanted={component.wanted} faults={faults} onChange={onChange} />
-      <DriftScale
-        drift={standing ? floatOf(standing.drift) : null}
-        band={floatOf(component.band ?? zero)}
-        scale={scale}
-        outside={outside}
-      />
+      <span className={styles.scale}>
+        <DriftScale
+          drift={standing ? floatOf(standing.drift) : null}
+          band={floatOf(component.band ?? zero)}
+          scale={scale}
+          outside={outside}
+        />
+      </span>
       <span className={styles.drift}>
         <b>{standing ? numbers.number(textOf(standing.drift), { decimals: 1, signed: true }) : '–'}</b>
         <small>
@@ -217,7 +222,7 @@ function Figures({ target, wanted, faults, onChange }: FiguresProps) {
   const fault = faults.counts ?? faults.percent ?? faults.band;
   return (
     <>
-      <span className={styles.stepper}>
+      <span className={styles.stepper} data-invalid={faults.percent ? '' : undefined}>
         <button type="button" aria-label={t('less', { name })} onClick={() => step(negated(one))}>
           <Icon name="minus" size={16} />
         </button>

@@ -3,7 +3,7 @@ const en = {
   failed: 'We could not load your strategies',
   list: {
     title: 'Mine',
-    note: 'your own targets, seen by nobody else',
+    note: 'only you see them, unless you share a link',
     add: 'New strategy',
     version: 'Version {version}',
     shared: 'shared by link',
@@ -75,7 +75,7 @@ const en = {
     part: 'Instrument or class',
     target: 'Target',
     band: 'Band, pp',
-    scale: 'Drift, your target in the middle, ±{scale} pp',
+    scale: '±{scale} pp around the target',
     drift: 'Drift, pp',
     outside: 'out of band',
     now: 'now {percent}',

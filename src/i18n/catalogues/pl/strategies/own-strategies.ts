@@ -5,7 +5,7 @@ const pl: typeof en = {
   failed: 'Nie udało się pobrać Twoich strategii',
   list: {
     title: 'Moje',
-    note: 'własne cele, których nikt inny nie widzi',
+    note: 'widzisz je tylko Ty, chyba że udostępnisz link',
     add: 'Nowa strategia',
     version: 'Wersja {version}',
     shared: 'udostępniona linkiem',
@@ -77,7 +77,7 @@ const pl: typeof en = {
     part: 'Walor lub klasa',
     target: 'Cel',
     band: 'Pasmo, p.p.',
-    scale: 'Odchylenie, cel pośrodku, ±{scale}\u00a0p.p.',
+    scale: '±{scale}\u00a0p.p. wokół celu',
     drift: 'Odchylenie, p.p.',
     outside: 'poza pasmem',
     now: 'teraz {percent}',

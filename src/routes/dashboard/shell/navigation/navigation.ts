@@ -72,6 +72,7 @@ export function sidebarGroups(modules: Modules): NavPage[][] {
 const ownersOf: Partial<Record<PageName, NavPage>> = {
   report: 'reports',
   strategy: 'strategies',
+  ownStrategy: 'strategies',
   market: 'allAssets',
   importFile: 'integrations',
   brokerSetup: 'integrations',

@@ -56,6 +56,9 @@ export function onRefusedInDemo(tell: () => void): () => void {
   };
 }
 
+/** As much of a call as it takes to send it. */
+type Line = Pick<AnyCall, 'method' | 'path'>;
+
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls the API from the browser by its contract. A stale CSRF token is renewed and the call repeated once. */
@@ -78,6 +81,11 @@ export function fetchFileOf<C extends AnyCall>(
   return whileUnderWay(askForFile(call, args as Given, locale, signal)) as ReturnType<typeof fetchFileOf<C>>;
 }
 
+/** Tells the server something whose answer nobody reads, for pages that do without the schemas of a contract. */
+export async function tellApi(line: Line, given: Given, locale: string): Promise<void> {
+  await sendWithToken(line, given, locale, undefined);
+}
+
 async function askForFile(call: AnyCall, given: Given, locale: string, signal: AbortSignal | undefined) {
   const response = await send(call, given, locale, signal);
   if (response.status === 202) return { waiting: await response.json() };
@@ -92,18 +100,21 @@ async function ask(
   locale: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  let response = await send(call, given, locale, signal);
-  if (response.status === 419) {
-    await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
-    response = await send(call, given, locale, signal);
-  }
+  const response = await sendWithToken(call, given, locale, signal);
   const body = await response.json().catch(() => null);
   if (!response.ok || body === null) throw failureOf(call, response, body);
   return body;
 }
 
+async function sendWithToken(call: Line, given: Given, locale: string, signal: AbortSignal | undefined) {
+  const response = await send(call, given, locale, signal);
+  if (response.status !== 419) return response;
+  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
+  return send(call, given, locale, signal);
+}
+
 async function send(
-  call: AnyCall,
+  call: Line,
   given: Given,
   locale: string,
   signal: AbortSignal | undefined,
@@ -126,7 +137,7 @@ async function send(
 }
 
 /** The address of a call with its parameters filled in. */
-export function addressOf(call: AnyCall, given: Given): string {
+export function addressOf(call: Line, given: Given): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(given.params?.[name] ?? ''),
   );

@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { reportFields, reportShape } from './contract.ts';
 import { documentShape } from './document/report-document.ts';
 import { askedShape } from './files-contract.ts';
+import { opening } from './sharing/opening.ts';
 import { shareFields } from './sharing/share-options.ts';
 
 const id = z.object({ id: z.string() });
@@ -125,8 +126,7 @@ export const unlockReport = defineCall({
 
 export const countOpening = defineCall({
   id: 'shared-reports.opened',
-  method: 'POST',
-  path: '/api/shared-reports/:id/openings',
+  ...opening,
   summary: 'Tells the owner that somebody has opened the report',
   access: 'anyone',
   params: id,

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { useLocale } from 'use-intl';
+import { opening } from '../../../domains/reports/sharing/opening.ts';
 import {
   type SharedReport as Shared,
   sharedPicture,
@@ -18,7 +19,7 @@ import { SharedFiles } from '../../../domains/reports/ui/shared/shared-files.tsx
 import { GoneReport, SharedFrame } from '../../../domains/reports/ui/shared/shared-frame.tsx';
 import { SharedReport } from '../../../domains/reports/ui/shared/shared-report.tsx';
 import { brand } from '../../../foundation/brand.ts';
-import { addressOf, callApi } from '../../../foundation/call-api.ts';
+import { addressOf, tellApi } from '../../../foundation/call-api.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { path } from '../../../i18n/paths.ts';
@@ -111,8 +112,6 @@ function useCounted(id: string, isOpen: boolean): void {
   const locale = useLocale();
   useEffect(() => {
     if (!isOpen) return;
-    void import('../../../domains/reports/sharing-contract.ts')
-      .then(({ countOpening }) => callApi(countOpening, { params: { id } }, locale))
-      .catch(() => {});
+    tellApi(opening, { params: { id } }, locale).catch(() => {});
   }, [id, isOpen, locale]);
 }

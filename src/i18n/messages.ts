@@ -63,6 +63,7 @@ import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
 import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
+import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
@@ -137,6 +138,7 @@ import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
+import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
@@ -184,6 +186,7 @@ const en = {
   instruments: enInstruments,
   symbols: enSymbols,
   ownStrategies: enOwnStrategies,
+  sharedStrategy: enSharedStrategy,
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
@@ -260,6 +263,7 @@ const pl: typeof en = {
   instruments: plInstruments,
   symbols: plSymbols,
   ownStrategies: plOwnStrategies,
+  sharedStrategy: plSharedStrategy,
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,

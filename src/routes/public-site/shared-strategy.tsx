@@ -19,8 +19,8 @@ import { isNotFound } from './symbols/found-or-404.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call, locale, now, actor } = context.get(pageContext);
   const id = params.id ?? '';
-  const messages = loadMessages(locale, ['ownStrategies', 'strategies']);
-  const t = translatorOf(messages, locale, 'ownStrategies');
+  const messages = loadMessages(locale, ['sharedStrategy']);
+  const t = translatorOf(messages, locale, 'sharedStrategy');
   const strategy = await call(sharedStrategy, { params: { id } }).then(
     (answer) => answer.data,
     (error) => {
@@ -29,8 +29,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     },
   );
   const head = {
-    title: `${strategy?.name ?? t('shared.gone')} · ${brand.name}`,
-    description: t('shared.notice'),
+    title: `${strategy?.name ?? t('gone')} · ${brand.name}`,
+    description: t('notice'),
     hidden: true,
   };
   const answer = { locale, now, messages, head, id, strategy, isSignedIn: actor !== null };

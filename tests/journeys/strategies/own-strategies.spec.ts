@@ -53,9 +53,9 @@ test('targets of one’s own are made from what is held, changed, planned with, 
   for (const [kind, typed, found] of [
     ['Country', 'Pola', 'Poland'],
     ['Class', 'Bonds', 'Bonds'],
-    ['Instrument', 'VWCE', 'Vanguard'],
+    ['Asset', 'VWCE', 'Vanguard'],
   ] as const) {
-    await page.getByRole('button', { name: /^Add an instrument/ }).click();
+    await page.getByRole('button', { name: /^Add an asset/ }).click();
     await page.getByText(kind, { exact: true }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill(typed);
     await page.getByRole('option', { name: found }).first().click();

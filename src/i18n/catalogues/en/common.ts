@@ -176,7 +176,7 @@ const en = {
     targetPercentError: 'Enter a percentage above 0, up to 100, with at most 6 decimals',
     targetBandError: 'The band must be between 0 and the target itself',
     targetTwiceError: 'This is already part of the strategy',
-    targetUnknownError: 'Choose an instrument, class, country or currency we know',
+    targetUnknownError: 'Choose an asset, class, country or currency we know',
     strategyRuleError: 'Enter zero or more',
     tooManyStrategies: 'You cannot have more than 50 strategies of your own',
     ownStrategyNotSaved: 'Could not save the strategy',

@@ -29,7 +29,6 @@ const en = {
     of: '{rating} of 5 stars',
     stars: '{count, plural, one {# star} other {# stars}}',
   },
-  part: '{name} {percent}',
   compositionOf: 'Composition of {name}',
   detail: {
     copy: 'Copy to mine',

@@ -32,7 +32,6 @@ const pl: SameKeys<typeof en> = {
     of: '{rating} na 5 gwiazdek',
     stars: '{count, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
   },
-  part: '{name} {percent}',
   compositionOf: 'Skład strategii {name}',
   detail: {
     copy: 'Skopiuj do moich',

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { OwnStrategyOutput } from '../../own-contract.ts';
-import { CompositionBar, usePercentText } from '../composition-bar.tsx';
+import { CompositionBar, usePartWords } from '../composition-bar.tsx';
 import type { Sources } from './new-own-strategy.tsx';
 import styles from './own-list-card.module.css';
 
@@ -29,9 +29,7 @@ type Props = {
 export function OwnListCard({ strategies, sources, onMade, onRetry }: Props) {
   const t = useTranslations('ownStrategies');
   const all = useTranslations('strategies');
-  const percentText = usePercentText();
-  const words = (parts: OwnStrategyOutput['composition']) =>
-    parts.map(({ name, percent }) => all('part', { name, percent: percentText(percent) })).join(', ');
+  const words = usePartWords();
   const to = usePath();
   const [making, setMaking] = useState(false);
   const add = (

@@ -133,8 +133,7 @@ function useOrderText(currency: string) {
   return ({ side, units, price, commission }: Order, asset: GroundAsset) => {
     const [shown, code] = asset.quoted ? [asset.quoted, asset.price_currency] : [textOf(price), currency];
     const name = t(side, {
-      count: Number(textOf(units)),
-      units: numbers.quantity(textOf(units)),
+      units: t('units', { count: Number(textOf(units)), units: numbers.quantity(textOf(units)) }),
       price: formatAmount(shown, code, { decimals: priceDecimals(shown) }),
     });
     const paid = t('commission', { amount: formatAmount(textOf(commission), currency) });

@@ -22,7 +22,7 @@ type Props = {
 
 /** What somebody with a private link sees: targets and bands, no amounts, and that nobody recommends it. */
 export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
-  const t = useTranslations('ownStrategies.shared');
+  const t = useTranslations('sharedStrategy');
   const numbers = useNumbers();
   const percentText = usePercentText();
   if (!strategy)

@@ -56,7 +56,7 @@ const pl: SameKeys<typeof en> = {
   },
   bandLeft: {
     title: '{portfolio}: {part} poza pasmem',
-    text: 'To {held} portfela, {side, select, above {powyżej} other {poniżej}} celu {wanted} ze strategii {strategy}.{count, plural, one {} =2 { Poza pasmem jest jeszcze jedna część.} few { Poza pasmem są # części.} other { Poza pasmem jest # części.}}',
+    text: 'To {held} portfela, {side, select, above {powyżej} other {poniżej}} celu {wanted} ze strategii {strategy}.{count, plural, one {} =2 { Poza pasmem jest jeszcze jedna część.} few { Poza pasmem są # części.} many { Poza pasmem jest # części.} other { Poza pasmem jest # części.}}',
   },
   syncFailed: {
     title: '{connection}: dwa razy z\u00a0rzędu nie udało się odczytać danych',

@@ -9,14 +9,15 @@ export function weightsOfStrategy(
   composition: Composition,
 ): { weights: Record<string, number>; missing: { key: string; weight: number }[]; hasCash: boolean } {
   const finder = componentFinder(composition);
+  const holdings = Map.groupBy(held, finder.of);
   const weights: Record<string, number> = {};
   const missing: { key: string; weight: number }[] = [];
   for (const { key, wanted } of composition) {
     if (key === finder.cash) continue;
     const weight = floatOf(wanted) / 100;
-    const [largest] = held
-      .filter((one) => finder.of(one) === key)
-      .sort((a, b) => compare(b.value, a.value) || (a.ticker < b.ticker ? -1 : 1));
+    const [largest] = (holdings.get(key) ?? []).sort(
+      (a, b) => compare(b.value, a.value) || (a.ticker < b.ticker ? -1 : 1),
+    );
     if (largest) weights[largest.ticker] = (weights[largest.ticker] ?? 0) + weight;
     else missing.push({ key, weight });
   }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { amountParts, formatAmount } from './format-amount.ts';
+import { numbersIn } from './format-number.ts';
+import { hideAmounts } from './hidden-amounts.ts';
 
 describe('amounts (rule U-1)', () => {
   it.each([
@@ -37,5 +39,31 @@ describe('amounts (rule U-1)', () => {
         expect(BigInt([first, ...others].join(''))).toBe(value);
       }),
     );
+  });
+});
+
+describe('amounts that are hidden (rule U-27)', () => {
+  afterEach(() => hideAmounts(false));
+
+  it('say nothing of their size, sign or decimals', () => {
+    hideAmounts(true);
+    const texts = ['0', '-5', '412386.4', '99999999999.123'].map((value) =>
+      formatAmount(value, 'PLN', { signed: true }),
+    );
+    expect(new Set(texts)).toEqual(new Set(['••••\u00a0zł']));
+    expect(numbersIn('pl').units('12.5')).toBe('••••');
+  });
+
+  it('leave prices, percentages and other numbers as they are', () => {
+    hideAmounts(true);
+    expect(formatAmount('82.38', 'PLN', { isPublic: true })).toBe('82,38\u00a0zł');
+    expect(numbersIn('en').percent('12.5')).toBe('12.50%');
+    expect(numbersIn('en').quantity('12.5')).toBe('12.5');
+  });
+
+  it('are shown again', () => {
+    hideAmounts(true);
+    hideAmounts(false);
+    expect(formatAmount('1', 'EUR')).toBe('€1.00');
   });
 });

@@ -1,10 +1,12 @@
 import {
+  groupMark,
   type NumberOptions,
   type NumberParts,
   type NumberStyle,
   numberParts,
   roundDecimal,
 } from './format-number.ts';
+import { amountsAreHidden, cover } from './hidden-amounts.ts';
 
 const nbsp = '\u00a0';
 const symbols: Record<string, string> = { EUR: '€', USD: '$', GBP: '£' };
@@ -17,14 +19,23 @@ export function styleOf(currency: string): NumberStyle {
   return currency.toUpperCase() === 'PLN' ? 'pl' : 'en';
 }
 
-export type AmountOptions = Omit<NumberOptions, 'style'>;
+export type AmountOptions = Omit<NumberOptions, 'style'> & {
+  /** What everybody may know, such as a price: it is never covered. */
+  isPublic?: boolean;
+};
 
 export function amountParts(value: string, currency: string, options: AmountOptions = {}): AmountParts {
   const code = currency.toUpperCase();
   const decimals = options.decimals ?? (withoutMinorUnit.has(code) ? 0 : 2);
-  const parts = numberParts(value, { ...options, decimals, style: styleOf(code) });
+  const style = styleOf(code);
+  const isCovered = !options.isPublic && amountsAreHidden();
+  const parts = isCovered ? coveredParts(style) : numberParts(value, { ...options, decimals, style });
   if (code === 'PLN') return { ...parts, before: '', after: `${nbsp}zł` };
   return { ...parts, before: symbols[code] ?? `${code}${nbsp}`, after: '' };
+}
+
+function coveredParts(style: NumberStyle): NumberParts {
+  return { sign: '', groups: [cover], group: groupMark(style), decimal: '', fraction: '' };
 }
 
 /** `1 234,56 zł`, `€1,234.56`, `CHF 1,234.56`; from an exact decimal string. */

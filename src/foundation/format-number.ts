@@ -1,4 +1,5 @@
 import { type DecimalText, decimal, fixedTextOf } from './decimal.ts';
+import { amountsAreHidden, cover } from './hidden-amounts.ts';
 
 /**
  * Numbers as people read them. Values come in as exact decimal strings ("-1234.5"), never as floats;
@@ -13,6 +14,8 @@ const marks = {
   pl: { group: '\u202f', decimal: ',' },
   en: { group: ',', decimal: '.' },
 } as const;
+
+export const groupMark = (style: NumberStyle): string => marks[style].group;
 
 /** Rounds half to even, on the digits themselves, so that no float ever touches an amount. */
 export function roundDecimal(value: DecimalText, decimals: number): DecimalText {
@@ -87,6 +90,8 @@ export type Numbers = {
   number: (value: string, look?: Look) => string;
   percent: (value: string, look?: Look) => string;
   quantity: (value: string, look?: Omit<Look, 'decimals'>) => string;
+  /** How many of something one has: with its price it would tell the amount, and is covered with it (rule U-27). */
+  units: (value: string, look?: Omit<Look, 'decimals'>) => string;
 };
 
 function numbersOf(style: NumberStyle): Numbers {
@@ -95,11 +100,15 @@ function numbersOf(style: NumberStyle): Numbers {
     number: (value, look) => formatNumber(value, { ...look, style }),
     percent: (value, look) => formatPercent(value, { ...look, style }),
     quantity: (value, look) => formatQuantity(value, { ...look, style }),
+    units: (value, look) => (amountsAreHidden() ? cover : formatQuantity(value, { ...look, style })),
   };
 }
 
 const byLanguage = { pl: numbersOf('pl'), en: numbersOf('en') };
+/** The same, but another object: what was made with the first is made anew when amounts are covered. */
+const whileCovered = { pl: numbersOf('pl'), en: numbersOf('en') };
 
 export function numbersIn(language: string): Numbers {
-  return byLanguage[language === 'pl' ? 'pl' : 'en'];
+  const numbers = amountsAreHidden() ? whileCovered : byLanguage;
+  return numbers[language === 'pl' ? 'pl' : 'en'];
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
+import { amountsAreHidden, onHiddenAmounts } from '../foundation/hidden-amounts.ts';
 import { warsawZone } from '../foundation/warsaw/warsaw-zone.ts';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
@@ -24,6 +25,9 @@ function join(outer: Partial<Messages>, inner: Partial<Messages>): Partial<Messa
 const none: Partial<Messages> = {};
 const LoadedMessages = createContext<Partial<Messages>>(none);
 
+/** Whoever writes texts writes them anew when amounts are covered or uncovered: another object is another way of writing. */
+const ways = { open: {}, covered: {} };
+
 type Props = { locale: Locale; messages: Partial<Messages>; now: string; children: ReactNode };
 
 /**
@@ -34,9 +38,16 @@ export function MessagesProvider({ locale, messages, now, children }: Props) {
   const outer = useContext(LoadedMessages);
   const merged = join(outer, messages);
   const start = useMemo(() => new Date(now), [now]);
+  const covered = useSyncExternalStore(onHiddenAmounts, amountsAreHidden, amountsAreHidden);
   return (
     <LoadedMessages value={merged}>
-      <IntlProvider locale={locale} messages={merged as Messages} timeZone={warsawZone} now={start}>
+      <IntlProvider
+        locale={locale}
+        messages={merged as Messages}
+        timeZone={warsawZone}
+        now={start}
+        formats={covered ? ways.covered : ways.open}
+      >
         {children}
       </IntlProvider>
     </LoadedMessages>

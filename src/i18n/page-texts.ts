@@ -4,12 +4,12 @@ import { createContext, createElement, type ReactNode, useContext, useMemo } fro
 import type { Locale } from './locales.ts';
 import { type Translator, translatorOf } from './translator.ts';
 
-type Around = { locale: Locale; messages: object; now: Date };
+type Around = { locale: Locale; messages: object; now: Date; formats?: object };
 
 const AroundPage = createContext<Around | undefined>(undefined);
 
-export function IntlProvider({ locale, messages, now, children }: Around & { children: ReactNode }) {
-  const value = useMemo(() => ({ locale, messages, now }), [locale, messages, now]);
+export function IntlProvider({ locale, messages, now, formats, children }: Around & { children: ReactNode }) {
+  const value = useMemo(() => ({ locale, messages, now, formats }), [locale, messages, now, formats]);
   return createElement(AroundPage, { value }, children);
 }
 
@@ -25,6 +25,6 @@ export const useLocale = (): Locale => useAround().locale;
 export const useNow = (): Date => useAround().now;
 
 export function useTranslations(namespace?: string): Translator {
-  const { messages, locale } = useAround();
-  return translatorOf(messages, locale, namespace);
+  const { messages, locale, formats } = useAround();
+  return translatorOf(messages, locale, namespace, formats);
 }

@@ -16,18 +16,27 @@ export type Translator = {
 };
 
 const options = { formatters, timeZone: warsawZone };
-const translators = new WeakMap<object, Map<string, Translator>>();
+const translators = new WeakMap<object, WeakMap<object, Map<string, Translator>>>();
+const plainly = {};
 
 /**
  * Reads compiled texts of one area. The library makes a translator for each component that speaks and walks to each
  * text anew, which was a tenth of rendering a page: here both are found once for the texts, however many components and
- * pages speak (decision 26).
+ * pages speak (decision 26). Another way of writing has translators of its own, so that what was kept of the first is made
+ * anew.
  */
-export function translatorOf(messages: object, locale: Locale, namespace = ''): Translator {
-  let known = translators.get(messages);
+export function translatorOf(
+  messages: object,
+  locale: Locale,
+  namespace = '',
+  formats: object = plainly,
+): Translator {
+  const byWay = translators.get(messages) ?? new WeakMap<object, Map<string, Translator>>();
+  if (!translators.has(messages)) translators.set(messages, byWay);
+  let known = byWay.get(formats);
   if (!known) {
     known = new Map();
-    translators.set(messages, known);
+    byWay.set(formats, known);
   }
   const key = `${locale} ${namespace}`;
   let translator = known.get(key);

@@ -74,6 +74,8 @@ export type PageContext = {
   draft: SiteDraft | null;
   theme: Theme | null;
   currency: string | null;
+  /** Whether this browser covers the amounts of its dashboard (rule U-27); other pages have none of its owner's. */
+  hidesAmounts: boolean;
   actor: Actor | null;
   /** Who asks could not be read, because the database is away: nothing is known of them. */
   away: boolean;

@@ -1,4 +1,5 @@
 import { formatNumber, type NumberStyle, plain } from '../../foundation/format-number.ts';
+import { amountsAreHidden, cover } from '../../foundation/hidden-amounts.ts';
 
 /** Round values inside a range, at most `most` of them: 300 000, 350 000, 400 000. */
 export function niceTicks(low: number, high: number, most = 4): number[] {
@@ -25,6 +26,7 @@ export type AxisWords = { thousands: string; millions: string; billions: string 
  * currency (U-1), the word is the page's: `400 tys.` in Polish.
  */
 export function axisNumbers(ticks: readonly number[], words: AxisWords, style: NumberStyle): string[] {
+  if (amountsAreHidden()) return ticks.map(() => cover);
   const most = Math.max(0, ...ticks.map(Math.abs));
   const [divisor, word] =
     most >= 1e9

@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx';
 import styles from './command-palette.module.css';
 import { type Command, type CommandGroup, CommandResults, commandId } from './command-results.tsx';
 import './injected-style-nonce.ts';
-import { useHotkey } from './use-hotkey.ts';
+import { useHotkey } from '../keys/use-hotkey.ts';
 
 export type { Command, CommandGroup };
 

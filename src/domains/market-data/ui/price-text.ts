@@ -17,5 +17,5 @@ export function priceText(
   if (assetClass === 'indices') return numbers.number(price, { decimals });
   if (price_unit === 'percent') return numbers.percent(price, { decimals });
   if (price_unit === 'pence') return `${formatNumber(price, { decimals, style: 'en' })}\u00a0p`;
-  return formatAmount(price, currency, { decimals });
+  return formatAmount(price, currency, { decimals, isPublic: true });
 }

@@ -16,7 +16,7 @@ export function useFigureWords(): FigureWords {
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
       if (kind === 'rent') return t('upcoming.rentNote');
       if (kind === 'earnings') return t('upcoming.earningsNote');
-      const held = numbers.quantity(units);
+      const held = numbers.units(units);
       if (kind === 'bond-interest' || kind === 'bond-maturity')
         return t('upcoming.bondNote', { count: Number(units) });
       if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });

@@ -75,6 +75,12 @@ const en = {
     themeLight: 'Light',
     themeDark: 'Dark',
   },
+  amounts: {
+    heading: 'Amounts',
+    hide: 'Hide amounts',
+    show: 'Show amounts',
+    byKey: '{key} key hides and shows them',
+  },
   currency: {
     label: 'Currency:',
     choose: 'Show amounts in',

@@ -50,6 +50,7 @@ const en = {
   messages: 'Messages',
   explain: 'Explain this number',
   explainFigure: 'Explain {figure}',
+  amountHidden: 'Amount hidden',
   unknown: 'unknown',
   periodLabel: 'Period',
   period24h: '24h',

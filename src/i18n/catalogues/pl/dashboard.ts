@@ -78,6 +78,12 @@ const pl: SameKeys<typeof en> = {
     themeLight: 'Jasny',
     themeDark: 'Ciemny',
   },
+  amounts: {
+    heading: 'Kwoty',
+    hide: 'Ukryj kwoty',
+    show: 'Pokaż kwoty',
+    byKey: 'Klawisz {key} je ukrywa i\u00a0pokazuje',
+  },
   currency: {
     label: 'Waluta:',
     choose: 'Pokaż kwoty w',

@@ -53,6 +53,7 @@ const pl: SameKeys<typeof en> = {
   messages: 'Komunikaty',
   explain: 'Skąd ta liczba',
   explainFigure: 'Skąd ta liczba: {figure}',
+  amountHidden: 'Kwota ukryta',
   unknown: 'brak danych',
   periodLabel: 'Okres',
   period24h: '24h',

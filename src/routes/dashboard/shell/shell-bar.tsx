@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../../design-system/icon-button.tsx';
 import { NotificationBell } from '../../../domains/notifications/ui/notification-bell.tsx';
 import { CurrencySwitch } from './currency/currency-switch.tsx';
 import type { Shell } from './load-shell.ts';
@@ -5,6 +7,7 @@ import { LocaleSwitch } from './locale-switch.tsx';
 import { Search } from './search/search.tsx';
 import styles from './shell-bar.module.css';
 import { TopBar } from './top-bar.tsx';
+import { amountsKey, useHiddenAmounts } from './use-hidden-amounts.ts';
 import { useOwnNotifications } from './use-own-notifications.ts';
 import { useTheme } from './use-theme.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -20,6 +23,8 @@ type Props = {
 export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) {
   const { user, modules, portfolios, currencies } = shell;
   const { theme, choose } = useTheme(shell.theme);
+  const t = useTranslations('dashboard.amounts');
+  const amounts = useHiddenAmounts(shell.hidesAmounts);
   const told = useOwnNotifications(shell.notifications, shell.unread, user);
   return (
     <TopBar
@@ -27,6 +32,15 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
       search={<Search modules={modules} portfolios={portfolios} isAdmin={user.role === 'admin'} />}
     >
       <CurrencySwitch currencies={currencies} currency={currency} onChoose={onCurrency} />
+      <IconButton
+        icon={amounts.hidden ? 'eye-off' : 'eye'}
+        label={t('hide')}
+        title={t(amounts.hidden ? 'show' : 'hide') + (amounts.hasKey ? ` (${amountsKey.toUpperCase()})` : '')}
+        aria-pressed={amounts.hidden}
+        size="lg"
+        className={styles.eye}
+        onClick={amounts.toggle}
+      />
       <LocaleSwitch />
       <NotificationBell
         notifications={told.notifications}
@@ -36,7 +50,7 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
         onReadAll={told.readAll}
         className={styles.bell}
       />
-      <UserMenu user={user} theme={theme} onTheme={choose} plans={shell.plans} />
+      <UserMenu user={user} theme={theme} onTheme={choose} plans={shell.plans} amounts={amounts} />
     </TopBar>
   );
 }

@@ -5,6 +5,7 @@ import { Chip } from '../../../design-system/layout/chip.tsx';
 import { Menu, type MenuItem } from '../../../design-system/overlays/menu.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { SignedInUser } from './load-shell.ts';
+import { amountsKey, type HiddenAmounts } from './use-hidden-amounts.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { Theme } from './use-theme.ts';
 import styles from './user-menu.module.css';
@@ -17,6 +18,8 @@ type Props = {
   plans: boolean;
   /** Before the onboarding is done there is no dashboard to go to. */
   profileOnly?: boolean;
+  /** Where there are amounts. */
+  amounts?: HiddenAmounts;
 };
 
 const themes = [
@@ -25,7 +28,7 @@ const themes = [
   { theme: 'dark', icon: 'moon', text: 'themeDark' },
 ] as const;
 
-export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
+export function UserMenu({ user, theme, onTheme, plans, profileOnly, amounts }: Props) {
   const t = useTranslations('dashboard.user');
   const locale = useLocale();
   const to = usePath();
@@ -59,6 +62,7 @@ export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
       }
       items={[
         ...pages,
+        ...useAmountItems(amounts),
         { heading: t('theme') },
         ...themes.map((one) => ({
           label: t(one.text),
@@ -71,6 +75,22 @@ export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
       ]}
     />
   );
+}
+
+function useAmountItems(amounts: HiddenAmounts | undefined): MenuItem[] {
+  const t = useTranslations('dashboard.amounts');
+  if (!amounts) return [];
+  const { hidden, toggle, hasKey, setKey } = amounts;
+  return [
+    { heading: t('heading') },
+    { label: t(hidden ? 'show' : 'hide'), icon: hidden ? 'eye' : 'eye-off', onSelect: toggle },
+    {
+      label: t('byKey', { key: amountsKey.toUpperCase() }),
+      checked: hasKey,
+      onSelect: () => setKey(!hasKey),
+    },
+    'separator',
+  ];
 }
 
 function Face({ user }: { user: SignedInUser }) {

@@ -60,7 +60,7 @@ function useColumns(documents: readonly BillingDocument[]): Column<BillingDocume
     ...(key === 'gross' ? { mobile: 'value' } : {}),
     cell: (row) => (
       <>
-        <Amount value={row[key]} currency={row.currency} />
+        <Amount value={row[key]} currency={row.currency} isPublic />
         {key === 'vat' && !onlyRate && <span className={styles.rate}>{rateOf(row)}</span>}
       </>
     ),

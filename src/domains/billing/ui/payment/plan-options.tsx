@@ -65,7 +65,7 @@ function Inside({ plan, state, choice, billing }: InsideProps) {
         {state === 'open' && <span className={styles.dot} />}
       </span>
       <span className={styles.price}>
-        {formatAmount(price, choice.currency, { decimals: decimalsOf(price) })}
+        {formatAmount(price, choice.currency, { decimals: decimalsOf(price), isPublic: true })}
         {!isFree(plan) && <small> {t(choice.period === 'year' ? 'perYear' : 'perMonth')}</small>}
       </span>
       <span className={styles.features}>{useFeatureLine(plan)}</span>

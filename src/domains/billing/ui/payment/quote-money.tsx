@@ -37,9 +37,9 @@ export function QuoteMoney({ quote, plan, period }: Props) {
             ...lines.map((line, at) => ({
               key: `${line.kind} ${at}`,
               label: lineText(line),
-              value: <Amount value={line.amount} currency={currency} signed={lines.length > 1} />,
+              value: <Amount value={line.amount} currency={currency} signed={lines.length > 1} isPublic />,
             })),
-            { ...sum, value: <Amount value={sum.value} currency={currency} /> },
+            { ...sum, value: <Amount value={sum.value} currency={currency} isPublic /> },
           ]}
         />
       </div>

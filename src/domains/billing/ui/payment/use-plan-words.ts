@@ -14,7 +14,8 @@ export function usePlanWords() {
   const locale = useLocale();
   const calendar = useCalendarNames();
   const dayOf = (instant: string) => dayText(inWarsaw(instant).day, 'long', calendar);
-  const amount = (value: string, currency: BillingCurrency) => formatAmount(value, currency);
+  const amount = (value: string, currency: BillingCurrency) =>
+    formatAmount(value, currency, { isPublic: true });
   return {
     nameOf: ({ languages }: Named) =>
       nameIn(Object.fromEntries(languages.map(({ lang, name }) => [lang, name])), locale),

@@ -51,7 +51,7 @@ export function ExplainValue({ bonds, totals }: Props) {
     totals.currency,
     ({ value }) => value,
     (bond) => [
-      numbers.quantity(String(bond.amount)),
+      numbers.units(String(bond.amount)),
       <Amount key="each" value={bond.value_each} currency={bond.bond_currency} bare />,
     ],
   );

@@ -67,8 +67,8 @@ function useNameColumns(totals: BondTotals, actions: BondActions): Column<BondOu
         key: 'bonds',
         header: t('table.bonds'),
         decimal: ({ amount }) => String(amount),
-        cell: ({ amount }) => numbers.quantity(String(amount)),
-        total: numbers.quantity(String(totals.bonds)),
+        cell: ({ amount }) => numbers.units(String(amount)),
+        total: numbers.units(String(totals.bonds)),
       },
       {
         key: 'bought',

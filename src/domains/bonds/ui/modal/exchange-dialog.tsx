@@ -84,7 +84,7 @@ function useExchangeable(month: string) {
     isEmpty: shown.state === 'ready' && found.length === 0,
     options: found.map((one) => ({
       value: one.symbol,
-      label: `${one.symbol} · ${words.note(one)} · ${t('note', { price: formatAmount(one.exchange_price!, 'PLN') })}`,
+      label: `${one.symbol} · ${words.note(one)} · ${t('note', { price: formatAmount(one.exchange_price!, 'PLN', { isPublic: true }) })}`,
     })),
   };
 }

@@ -79,6 +79,8 @@ function useTerms() {
           ? t('termsReference', { rate, margin })
           : t('termsFixed', { rate });
     if (series.kind === 'OTS') return rates + t('feeAll');
-    return series.fee ? rates + t('fee', { fee: formatAmount(series.fee, 'PLN') }) : rates;
+    return series.fee
+      ? rates + t('fee', { fee: formatAmount(series.fee, 'PLN', { isPublic: true }) })
+      : rates;
   };
 }

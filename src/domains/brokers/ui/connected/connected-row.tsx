@@ -75,9 +75,7 @@ function UnknownPositions({ integration }: { integration: IntegrationOutput }) {
   const numbers = useNumbers();
   const unknown = integration.comparison?.unknown ?? [];
   if (unknown.length === 0 || !isConnected(integration)) return null;
-  const named = unknown
-    .slice(0, mostUnknown)
-    .map(({ label, units }) => `${label} (${numbers.quantity(units)})`);
+  const named = unknown.slice(0, mostUnknown).map(({ label, units }) => `${label} (${numbers.units(units)})`);
   return (
     <p className={styles.unknown}>
       {t('unknown', {

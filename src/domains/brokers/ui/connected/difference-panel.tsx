@@ -69,7 +69,7 @@ function Differences({ comparison, fed }: { comparison: Comparison } & Pick<Prop
   const { differences, agreeing } = comparison;
   const shown = isLong ? differences : differences.slice(0, firstOnes);
   const text = ({ kind, label }: ShownDifference, value: string, signed = false) =>
-    kind === 'cash' ? formatAmount(value, label, { signed }) : numbers.quantity(value, { signed });
+    kind === 'cash' ? formatAmount(value, label, { signed }) : numbers.units(value, { signed });
   return (
     <div className={styles.what}>
       <PlainTable
@@ -199,7 +199,7 @@ function useExplanationText(): (one: ShownExplanation) => string {
     if (units === null)
       return t('payment', { amount: formatAmount(total ?? '0', currency), day: words.day(day) });
     const about = {
-      units: numbers.quantity(units),
+      units: numbers.units(units),
       label: label ?? '',
       day: words.day(day),
       price: formatAmount(price ?? '0', currency, { decimals: priceDecimals(price ?? '0') }),

@@ -32,7 +32,9 @@ export function AssetPriceHint({ price, typed, code, onUse }: Props) {
         <>
           {' '}
           <TextLink tone="amber" onClick={() => onUse(perUnit)}>
-            {t('usePrice', { price: formatAmount(perUnit, code, { decimals: decimalsOf(perUnit) }) })}
+            {t('usePrice', {
+              price: formatAmount(perUnit, code, { decimals: decimalsOf(perUnit), isPublic: true }),
+            })}
           </TextLink>
         </>
       )}

@@ -29,6 +29,7 @@ export function DividendsView({ dividends, currencyOf }: Props) {
             <MaybeDay key="record" day={dividend.record_date} />,
             <MaybeDay key="payment" day={dividend.payment_date} />,
             <Amount
+              isPublic
               key="amount"
               value={amount}
               currency={currencyOf(dividend.currency_id)}

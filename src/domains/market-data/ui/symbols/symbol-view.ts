@@ -112,13 +112,14 @@ function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui'], numbers:
     day: (day) => dayText(day, 'long', names),
     price: (value) =>
       priceText(typeof value === 'number' ? plain(value)! : value, symbol, { points: t('points'), numbers }),
-    money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
+    money: (value) =>
+      formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)), isPublic: true }),
     percent: (value) => numbers.percent(plain(value)!),
     size: (value) => {
       const said = marketSize(value);
       return said
         ? t(`page.${said.word}`, { value: said.value })
-        : formatAmount(value, 'PLN', { decimals: 0 });
+        : formatAmount(value, 'PLN', { decimals: 0, isPublic: true });
     },
   };
 }

@@ -79,7 +79,8 @@ function KindHint({ kind, year }: { kind: PortfolioKind; year: string }) {
   return (
     <>
       {t(`hints.${kind}`)}
-      {limit && ` ${t('limit', { year, limit: formatAmount(limit, 'PLN', { decimals: 0 }) })}`}
+      {limit &&
+        ` ${t('limit', { year, limit: formatAmount(limit, 'PLN', { decimals: 0, isPublic: true }) })}`}
     </>
   );
 }

@@ -83,7 +83,7 @@ function Row({ row, currency, largest }: RowProps) {
           note={row.note}
         />
       </th>
-      <td className={styles.detail}>{numbers.quantity(row.units)}</td>
+      <td className={styles.detail}>{numbers.units(row.units)}</td>
       <td className={styles.detail}>
         <Amount
           value={row.price}

@@ -23,7 +23,7 @@ export function ExplainCell({ cell, currency, signed }: Props) {
         />
       );
     case 'units':
-      return numbers.quantity(value, { signed });
+      return numbers.units(value, { signed });
     case 'percent':
       return numbers.percent(value, { signed });
     case 'day':
@@ -45,7 +45,7 @@ export function useCellText(): (cell: Cell, currency: string) => string {
     if (kind === 'money') return formatAmount(value, own ?? currency);
     if (kind === 'percent') return numbers.percent(value);
     if (kind === 'rate') return numbers.number(value, { decimals: 4 });
-    if (kind === 'units') return numbers.quantity(value);
+    if (kind === 'units') return numbers.units(value);
     return kind === 'number' ? numbers.number(value) : value;
   };
 }

@@ -108,7 +108,7 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
       key: 'units',
       header: t('units'),
       decimal: (row) => (row.kind === 'asset' ? row.holding.volume : null),
-      cell: (row) => (row.kind === 'asset' ? numbers.quantity(row.holding.volume) : '–'),
+      cell: (row) => (row.kind === 'asset' ? numbers.units(row.holding.volume) : '–'),
     };
     const price: Column<HoldingRow> = {
       key: 'price',

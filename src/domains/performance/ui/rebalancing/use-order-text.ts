@@ -11,7 +11,7 @@ export function useOrderText(currency: string): (order: Order) => string {
   const numbers = useNumbers();
   return ({ side, units, price }) =>
     t(side, {
-      units: t('units', { count: Number(units), units: numbers.quantity(units) }),
+      units: t('units', { count: Number(units), units: numbers.units(units) }),
       price: formatAmount(price, currency),
     });
 }

@@ -45,7 +45,7 @@ export function AfterCell({ row, currency }: CellProps) {
   const numbers = useNumbers();
   if (row.amount_after === null) return <Unknown />;
   return (
-    <span title={t('unitsAfter', { units: `${numbers.quantity(row.amount_after)} ${row.ticker ?? ''}` })}>
+    <span title={t('unitsAfter', { units: `${numbers.units(row.amount_after)} ${row.ticker ?? ''}` })}>
       <Amount
         value={row.value_after}
         currency={currency}

@@ -26,7 +26,7 @@ const rateDecimals = 4;
 export function quantityOf(row: TransactionOutput, numbers: Numbers): Quantity {
   const currency = row.currency.toUpperCase();
   if (row.amount !== null && row.price !== null)
-    return { units: numbers.quantity(row.amount), price: priceNumber(row.price, currency), currency };
+    return { units: numbers.units(row.amount), price: priceNumber(row.price, currency), currency };
   if (row.numerator !== null && row.denominator !== null)
     return { units: ratioText(row.numerator, row.denominator, numbers), price: null, currency: null };
   if (row.to_total !== null && !isZero(decimal(row.to_total))) {

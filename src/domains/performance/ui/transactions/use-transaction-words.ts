@@ -41,7 +41,7 @@ export function useTransactionWords() {
     const type = t(`types.${row.type}`);
     const day = dayOf(row);
     if (row.ticker !== null && row.amount !== null)
-      return t('what.units', { type, units: numbers.quantity(row.amount), ticker: row.ticker, day });
+      return t('what.units', { type, units: numbers.units(row.amount), ticker: row.ticker, day });
     if (row.ticker !== null) return t('what.asset', { type, ticker: row.ticker, day });
     return t('what.money', { type, amount: formatAmount(row.total, row.currency), day });
   };

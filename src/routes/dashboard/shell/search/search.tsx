@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'rea
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
-import { useHotkey } from '../../../../design-system/overlays/use-hotkey.ts';
+import { useHotkey } from '../../../../design-system/keys/use-hotkey.ts';
 import type { Modules } from '../navigation/navigation.ts';
 import styles from './search.module.css';
 

@@ -39,7 +39,9 @@ export function TransactionPriceHint({ price, quote, code, mic, today, onUse }: 
         <>
           {' '}
           <TextLink tone="amber" onClick={onUse}>
-            {t('usePrice', { price: formatAmount(quote, code, { decimals: decimalsOf(quote) }) })}
+            {t('usePrice', {
+              price: formatAmount(quote, code, { decimals: decimalsOf(quote), isPublic: true }),
+            })}
           </TextLink>
         </>
       )}

@@ -27,7 +27,7 @@ export function Price({ value, of, reason, className, unitClassName }: Props) {
       {currency === null ? (
         numbers.number(value, { decimals })
       ) : (
-        <Amount value={value} currency={currency} bare decimals={decimals} />
+        <Amount value={value} currency={currency} bare decimals={decimals} isPublic />
       )}
       <span className={unitClassName}>{inPoints ? `\u00a0${t('points')}` : after}</span>
     </span>

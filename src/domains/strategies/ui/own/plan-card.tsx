@@ -78,7 +78,7 @@ function Terms({
   const rates = [...currencies].flatMap((code) => {
     const rate = ground.rates[code];
     if (code === ground.currency || !rate) return [];
-    const shown = formatAmount(rate, ground.currency, { decimals: 4 });
+    const shown = formatAmount(rate, ground.currency, { decimals: 4, isPublic: true });
     return [t('rate', { code: code.toUpperCase(), rate: shown })];
   });
   const terms = [
@@ -133,8 +133,8 @@ function useOrderText(currency: string) {
   return ({ side, units, price, commission }: Order, asset: GroundAsset) => {
     const [shown, code] = asset.quoted ? [asset.quoted, asset.price_currency] : [textOf(price), currency];
     const name = t(side, {
-      units: t('units', { count: Number(textOf(units)), units: numbers.quantity(textOf(units)) }),
-      price: formatAmount(shown, code, { decimals: priceDecimals(shown) }),
+      units: t('units', { count: Number(textOf(units)), units: numbers.units(textOf(units)) }),
+      price: formatAmount(shown, code, { decimals: priceDecimals(shown), isPublic: true }),
     });
     const paid = t('commission', { amount: formatAmount(textOf(commission), currency) });
     return { name, note: sign(commission) > 0 ? `${paid} · ${asset.name}` : asset.name };

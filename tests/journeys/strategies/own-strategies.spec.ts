@@ -118,7 +118,8 @@ test('targets of one’s own are made from what is held, changed, planned with, 
   await visitor.goto(address);
   await expect(visitor.getByText('Made by a Walory user. Not a recommendation.')).toBeVisible();
   await expect(visitor.getByRole('row', { name: /^PKO/ })).toBeVisible();
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(visitor.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expect(visitor.locator('link[hreflang]')).toHaveCount(0);
   expect(await visitor.content()).not.toContain('Emerytura');
   expect(await barriersIn(visitor)).toEqual([]);
   await dialog.getByRole('button', { name: 'Unlink' }).click();

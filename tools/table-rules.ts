@@ -59,6 +59,8 @@ export const owners: Record<string, readonly string[]> = {
     'integrations',
   ],
   strategies: [
+    'own_strategies',
+    'own_strategy_versions',
     'portfolio_strategies',
     'strategies',
     'strategy_components',
@@ -78,7 +80,7 @@ export const owners: Record<string, readonly string[]> = {
   onboarding: ['onboardings'],
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
-  alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
+  alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
   comparison: ['comparison_choices'],
 };

@@ -65,6 +65,8 @@ import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
+import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
+import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
@@ -141,6 +143,8 @@ import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
+import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
+import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
@@ -187,6 +191,8 @@ const en = {
   market: enMarket,
   instruments: enInstruments,
   symbols: enSymbols,
+  ownStrategies: enOwnStrategies,
+  sharedStrategy: enSharedStrategy,
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
@@ -265,6 +271,8 @@ const pl: typeof en = {
   market: plMarket,
   instruments: plInstruments,
   symbols: plSymbols,
+  ownStrategies: plOwnStrategies,
+  sharedStrategy: plSharedStrategy,
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,

@@ -111,7 +111,8 @@ function ForSearchEngines() {
   const { pathname } = useLocation();
   const { data } = useFrameData();
   const page = pageAt(pathname);
-  const isPrivate = !page || page === 'sharedReport' || pattern(page, 'en').startsWith('/dashboard');
+  const isShared = page === 'sharedReport' || page === 'sharedStrategy';
+  const isPrivate = !page || isShared || pattern(page, 'en').startsWith('/dashboard');
   if (isPrivate) return <meta name="robots" content="noindex" />;
   return <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />;
 }

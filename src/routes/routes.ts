@@ -24,6 +24,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     apiDocs: 'public-site/api-docs/api-docs.tsx',
     apiArea: 'public-site/api-docs/api-area.tsx',
     lessOfThis: 'public-site/less-of-this.tsx',
+    sharedStrategy: 'public-site/shared-strategy.tsx',
   },
   'public-site/shared-report/layout.tsx': {
     sharedReport: 'public-site/shared-report/shared-report.tsx',
@@ -61,6 +62,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     report: 'dashboard/reports/reports.tsx',
     strategies: 'dashboard/strategies/strategies.tsx',
     strategy: 'dashboard/strategies/strategy.tsx',
+    ownStrategy: 'dashboard/strategies/own-strategy.tsx',
     transactions: 'dashboard/transactions/transactions.tsx',
     changes: 'dashboard/changes/changes.tsx',
     market: 'dashboard/markets/market.tsx',

@@ -23,6 +23,7 @@ import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
+import { ownStrategy } from '../support/records/own-strategy.ts';
 import { planDocument } from '../support/records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
+  const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
@@ -87,6 +89,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     changeId: async () => change,
     depositId: async () => deposit,
+    ownStrategy: async () => strategy,
     levelId: async () => level,
     reportId: async () => report,
     sharedReport: async () => shared,

@@ -40,6 +40,7 @@ import { reminderJobs, reminderQuestions, reminderStores } from '../support/data
 import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
+import { ownStrategyQuestions, ownStrategyStores } from '../support/database/strategy-questions.ts';
 import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -137,6 +138,7 @@ const ofAccount: Questions = {
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
   ...noticeQuestions(() => userId),
   ...alertQuestions(() => userId),
+  ...ownStrategyQuestions(() => userId),
 };
 
 const ofStrategies: Questions = {
@@ -145,7 +147,7 @@ const ofStrategies: Questions = {
   keepConnections: (tx) => connectionStore.keepConnections(tx, userId, [portfolioId]),
   // Both stores have these: modules and strategies are connected.
   connect: async (tx) => {
-    await connectionStore.connect(tx, userId, portfolioId, strategyId, at);
+    await connectionStore.connect(tx, userId, portfolioId, { id: strategyId, isOwn: false }, at);
     await moduleStore.connect(tx, userId, newId(), at);
   },
   disconnect: async (tx) => {
@@ -158,7 +160,9 @@ const ofStrategies: Questions = {
   strategiesOfPortfolios: (tx) => strategyStore.strategiesOfPortfolios(tx, userId, [portfolioId]),
   strategies: (tx) => strategyStore.strategies(tx),
   strategyExists: (tx) => strategyStore.strategyExists(tx, strategyId),
-  instrumentsByIsin: (tx) => strategyStore.instrumentsByIsin(tx, ['IE00BK5BQT80']),
+  strategiesOfPeople: (tx) => strategyStore.strategiesOfPeople(tx, [userId], [portfolioId]),
+  referencedInstruments: (tx) => strategyStore.referencedInstruments(tx, userId, ['IE00BK5BQT80', newId()]),
+  currencyTitles: (tx) => strategyStore.currencyTitles(tx),
   strategyStamp: (tx) => strategyStore.strategyStamp(tx, userId),
 };
 
@@ -313,6 +317,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...channelStores,
     ...reminderStores,
     ...alertStores,
+    ...ownStrategyStores,
     ...onboardingStores,
     ...stripeStores,
     ...deskStores,

@@ -66,6 +66,7 @@ test('the dashboard has no barriers', async ({ page }) => {
     '/pl/dashboard?example=0',
     '/dashboard/add-new-module',
     '/dashboard/payment',
+    '/dashboard/broker-investments/strategies/mine/0193277e-0000-7000-8000-000000000501',
   ]);
 });
 

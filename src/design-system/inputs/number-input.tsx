@@ -12,6 +12,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
   value: string;
   /** Gets a decimal string, or what was typed while it is no number (for the schema to refuse). */
   onValueChange: (value: string) => void;
+  /** A sign before the number, such as ±. */
+  before?: ReactNode;
   /** zł, %, units. */
   unit?: ReactNode;
   /** A shortcut inside the field, such as "All 72". */
@@ -22,7 +24,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 
 /** A number as people type it: comma or dot, with spaces or without. Never a float. */
 export function NumberInput(props: Props) {
-  const { value, onValueChange, unit, after, grouped, className, ...native } = props;
+  const { value, onValueChange, before, unit, after, grouped, className, ...native } = props;
   const control = useFieldControl(native);
   const { style } = useNumbers();
   const written = grouped ? inGroups(value) : style === 'pl' ? value.replace('.', ',') : value;
@@ -36,7 +38,7 @@ export function NumberInput(props: Props) {
     </>
   );
   return (
-    <InputBox after={trailing} disabled={native.disabled} className={className}>
+    <InputBox before={before} after={trailing} disabled={native.disabled} className={className}>
       <input
         autoComplete="off"
         {...native}

@@ -3,15 +3,20 @@ import { useBlocker } from 'react-router';
 import { useIsAnyDialogOpen } from './top-dialog.ts';
 import { useDiscardQuestion } from './use-discard-question.ts';
 
+type Props = {
+  /** The page keeps what is typed when only the query of its address changes. */
+  queryKeeps?: boolean;
+};
+
 /** While it is mounted, leaving the page or what its address shows asks first: something typed would be lost (rule U-12). */
-export function LeavingAsks() {
+export function LeavingAsks({ queryKeeps = false }: Props) {
   const mayDiscard = useDiscardQuestion();
   const isDialogOpen = useIsAnyDialogOpen();
   const backToWriting = useLastWritten();
   const [isDiscarded, setDiscarded] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname !== there.pathname || here.search !== there.search,
+      here.pathname !== there.pathname || (!queryKeeps && here.search !== there.search),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is answered once
   useEffect(() => {

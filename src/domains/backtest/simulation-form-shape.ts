@@ -32,6 +32,19 @@ export const simulationFormShape = z.object({
   ),
   /** Ready for target_weights and weights: sums to exactly 1 with 4 decimals; equal shares where nothing is worth anything. */
   today_weights: z.record(z.string(), z.number()),
+  /** Strategies as weights of these assets, one's own first: each component is its largest holding (rule S-20). */
+  targets: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      is_own: z.boolean(),
+      weights: z.record(z.string(), z.number()),
+      /** Components of which nothing is held: what stands for them is chosen, or they are left out. */
+      missing: z.array(z.object({ name: z.string(), weight: z.number() })),
+      /** It has cash in it, which weights leave out. */
+      has_cash: z.boolean(),
+    }),
+  ),
   /** The first day a run can start on; null where there is less than a year of prices. */
   first_start: z.nullable(z.string()),
   /** The last day a run can end on: the last priced day before today. */

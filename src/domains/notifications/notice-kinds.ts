@@ -25,6 +25,16 @@ export type NoticeParams = {
   depositEnds: { deposit: string; day: string; amount: string; currency: string };
   instalmentDue: { property: string; day: string; amount: string; currency: string };
   coverageFell: { portfolio: string; strategy: string; coverage: string; below: string };
+  /** A part of one's own strategy; `count` is how many left their bands together. */
+  bandLeft: {
+    portfolio: string;
+    strategy: string;
+    part: string;
+    held: string;
+    wanted: string;
+    side: 'above' | 'below';
+    count: string;
+  };
   syncFailed: { connection: string; reason: string };
   syncDiffers: { connection: string; count: string };
   importFinished: { file: string; portfolio: string; count: string };
@@ -76,6 +86,7 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   depositEnds: 'obligations',
   instalmentDue: 'obligations',
   coverageFell: 'coverage',
+  bandLeft: 'coverage',
   syncFailed: 'synchronisation',
   syncDiffers: 'synchronisation',
   importFinished: 'finished',

@@ -10,6 +10,7 @@ const pages = {
   /** A split that waits for an answer, which the page of the portfolio asks for. */
   split: { page: 'assets', query: { portfolio_id: ':id' } },
   strategy: { page: 'strategy', params: { id: ':id' } },
+  ownStrategy: { page: 'ownStrategy', params: { id: ':id' } },
   /** A simulation: its id is that of the portfolio it replays. */
   simulation: { page: 'portfolios', query: { simulation: ':id' } },
   bond: { page: 'bonds', query: { holding: ':id' } },

@@ -15,9 +15,11 @@ export const rebalancingShape = z.object({
   /** The shown currency, lowercase. */
   currency: z.string(),
   /** Null when the portfolio follows none; then all lists are empty. */
-  strategy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  strategy: z.nullable(z.object({ id: z.string(), name: z.string(), is_own: z.boolean() })),
   /** It follows one that the plan does not reach: all lists are empty then too. */
   is_read_only: z.boolean(),
+  /** One's own strategy that sells nothing: it has the buy-only proposal alone. */
+  buy_only: z.boolean(),
   mode: z.enum(rebalanceModes),
   contribution: money,
   /** In percent, now and with everything carried out; null where there is nothing to weigh. */
@@ -33,6 +35,8 @@ export const rebalancingShape = z.object({
       wanted: percent,
       held: percent,
       drift: percent,
+      /** How many percentage points it may stand away; null in strategies of the catalogue. */
+      band: z.nullable(percent),
       /** `held` with one decimal, so that all and the unmatched add up to exactly 100. */
       share: z.number(),
       share_after: z.number(),
@@ -45,7 +49,8 @@ export const rebalancingShape = z.object({
     z.object({
       side: z.enum(['buy', 'sell']),
       component: z.nullable(z.string()),
-      asset_value_id: z.string(),
+      /** Of the holding; null for an instrument that is bought for the first time. */
+      asset_value_id: z.nullable(z.string()),
       asset_id: z.string(),
       ticker: z.string(),
       name: z.string(),
@@ -53,13 +58,18 @@ export const rebalancingShape = z.object({
       /** Of one unit, in the shown currency. */
       price: money,
       amount: money,
+      /** By the rules of one's own strategy; otherwise none is reckoned. */
+      commission: money,
     }),
   ),
   /** Money for components of which nothing is held: the user chooses what to buy. */
   choices: z.array(z.object({ component: z.string(), name: z.string(), amount: money })),
   spent: money,
   raised: money,
+  commissions: money,
   kept_in_cash: money,
+  /** Fills up the cash that one's own strategy keeps aside. */
+  kept_aside: money,
   leftover: money,
   follows_cash: z.boolean(),
   /** The strategy wants cash and the portfolio does not follow it. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { matchKinds } from './composition.ts';
 
 export const strategyTypes = ['long-term', 'short-term'] as const;
 export const longestReview = 1000;
 
-const component = z.object({
+export const componentShape = z.object({
   key: z.string(),
   /** In the caller's language. */
   name: z.string(),
@@ -16,6 +17,18 @@ const component = z.object({
 });
 
 const myRating = z.nullable(z.object({ rating: z.number(), review: z.nullable(z.string()) }));
+
+/** The caller's portfolios that follow a strategy. */
+export const followersShape = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    is_virtual: z.boolean(),
+    /** More than the plan allows: it stays connected, is not reckoned and cannot be changed. */
+    is_read_only: z.boolean(),
+    connected_at: instant,
+  }),
+);
 
 export const strategyShape = z.object({
   id: z.string(),
@@ -32,18 +45,8 @@ export const strategyShape = z.object({
   /** How many users rated it. */
   reviews: z.number(),
   my_rating: myRating,
-  composition: z.array(component),
-  /** The caller's portfolios that follow it. */
-  portfolios: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      is_virtual: z.boolean(),
-      /** More than the plan allows: it stays connected, is not reckoned and cannot be changed. */
-      is_read_only: z.boolean(),
-      connected_at: instant,
-    }),
-  ),
+  composition: z.array(componentShape),
+  portfolios: followersShape,
 });
 export type StrategyOutput = z.output<typeof strategyShape>;
 
@@ -58,21 +61,22 @@ const listed = z.nullable(
   }),
 );
 
+/** What counts for a component: the most specific match of a holding wins. */
+export const countShape = z.object({
+  kind: z.enum([...matchKinds, 'cash']),
+  /** An ISIN or an instrument's id, a slug of the asset classes, a country as `PL`, a currency as `pln`; null for cash. */
+  reference: z.nullable(z.string()),
+  /** Of a class or country, in the caller's language; of an instrument as the catalogue has it. */
+  name: z.nullable(z.string()),
+  asset: listed,
+});
+export type CountOutput = z.output<typeof countShape>;
+
 export const strategyDetailShape = z.extend(strategyShape, {
   highlights: z.array(z.string()),
   composition: z.array(
-    z.extend(component, {
-      /** What counts for it: the most specific match of a holding wins. */
-      counts: z.array(
-        z.object({
-          kind: z.enum(['instrument', 'subclass', 'class', 'cash']),
-          /** An ISIN, or a slug of the asset classes; null for cash. */
-          reference: z.nullable(z.string()),
-          /** Of a class, in the caller's language; of an instrument as the catalogue has it. */
-          name: z.nullable(z.string()),
-          asset: listed,
-        }),
-      ),
+    z.extend(componentShape, {
+      counts: z.array(countShape),
     }),
   ),
   /** Words of users, newest first, without their names. */

@@ -5,6 +5,19 @@ export const strategiesFailures = [
   'strategiesNotFetched',
   'strategyNotConnected',
   'strategyNotDisconnected',
+  'strategyNameError',
+  'targetsError',
+  'targetsSumError',
+  'targetNameError',
+  'targetPercentError',
+  'targetBandError',
+  'targetTwiceError',
+  'targetUnknownError',
+  'strategyRuleError',
+  'tooManyStrategies',
+  'ownStrategyNotSaved',
+  'ownStrategyNotDeleted',
+  'ownStrategyNotShared',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

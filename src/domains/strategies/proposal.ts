@@ -1,5 +1,6 @@
-import { compare, type Decimal, times } from '../../foundation/decimal.ts';
+import { compare, type Decimal } from '../../foundation/decimal.ts';
 import type { Coverage, HeldValue } from './coverage.ts';
+import { amountOf, commissionOf, type TradeRules } from './trade-rules.ts';
 
 /** Something held that can be bought or sold: `price` is one unit in the shown currency, null where none is known. */
 export type Tradable = HeldValue & { holdingId: string; units: Decimal; price: Decimal | null };
@@ -13,6 +14,8 @@ export type Order = {
   units: Decimal;
   price: Decimal;
   amount: Decimal;
+  /** What the trade costs beside its amount. */
+  commission: Decimal;
 };
 
 /** Money for a component of which nothing is held: the user chooses what to buy. */
@@ -45,9 +48,12 @@ export function holdingsBy(
 export function orderOf(
   side: Order['side'],
   key: string | undefined,
-  { holdingId, instrumentId }: Tradable,
+  { holdingId, instrumentId }: Pick<Tradable, 'holdingId' | 'instrumentId'>,
   price: Decimal,
   units: Decimal,
+  rules: TradeRules,
 ): Order {
-  return { side, key, holdingId, instrumentId, units, price, amount: times(units, price) };
+  const amount = amountOf(rules, units, price);
+  const commission = commissionOf(rules, amount);
+  return { side, key, holdingId, instrumentId, units, price, amount, commission };
 }

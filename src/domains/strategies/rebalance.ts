@@ -14,6 +14,7 @@ import { type Composition, componentFinder } from './composition.ts';
 import { weigh } from './coverage.ts';
 import { type Holdings, holdingsBy, type Proposal, type Tradable } from './proposal.ts';
 import { sellExcess } from './sell-excess.ts';
+import { plainRules, type TradeRules } from './trade-rules.ts';
 
 export type RebalanceMode = 'buy-only' | 'full';
 
@@ -25,11 +26,12 @@ export type RebalanceInput = {
   /** New money paid in. */
   contribution: Decimal;
   composition: Composition;
+  rules?: TradeRules;
 };
 
 /** Brings a portfolio nearer to its strategy: with new money alone, or by selling too (rules S-4 to S-8). */
 export function proposeRebalancing(input: RebalanceInput): Proposal {
-  const { mode, held, cash, contribution, composition } = input;
+  const { mode, held, cash, contribution, composition, rules = plainRules } = input;
   const finder = componentFinder(composition);
   const book = new Map<string | undefined, Decimal>();
   const worthOf = (key: string | undefined) => book.get(key) ?? zero;
@@ -48,14 +50,15 @@ export function proposeRebalancing(input: RebalanceInput): Proposal {
     add(finder.cash, minus(zero, cash ?? zero));
     money = plus(money, cash ?? zero);
   }
-  const sales = mode === 'full' ? sellExcess(holdings, (key) => minus(worthOf(key), targetOf(key))) : [];
-  for (const { key, amount } of sales) {
+  const sales =
+    mode === 'full' ? sellExcess(holdings, (key) => minus(worthOf(key), targetOf(key)), rules) : [];
+  for (const { key, amount, commission } of sales) {
     add(key, minus(zero, amount));
-    money = plus(money, amount);
+    money = plus(money, minus(amount, commission));
   }
   const missing = (key: string) => minus(targetOf(key), worthOf(key));
   const shortfalls = shortfallsOf(composition, missing, holdings, cash === null ? null : finder.cash);
-  const bought = buyShortfalls(sign(money) > 0 ? money : zero, shortfalls);
+  const bought = buyShortfalls(sign(money) > 0 ? money : zero, shortfalls, rules);
   for (const { key, amount } of [...bought.orders, ...bought.choices]) add(key, amount);
   const leftover = minus(money, bought.spent);
   if (cash !== null) add(finder.cash, plus(leftover, bought.keptInCash));

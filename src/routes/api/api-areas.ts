@@ -7,7 +7,7 @@ export const apiAreas = {
   bonds: ['bonds', 'tools'],
   deposits: ['deposits'],
   'real-estate': ['properties', 'addresses', 'map'],
-  strategies: ['strategies'],
+  strategies: ['strategies', 'ownStrategies', 'shared-strategies'],
   simulations: ['simulations', 'analyzer'],
   reports: ['reports', 'comparison', 'shared-reports', 'shared-portfolios'],
   imports: ['imports'],

@@ -10,7 +10,7 @@ export type HelpSection = { name: SectionName; answers: readonly AnswerName[] };
 export const helpSections: readonly HelpSection[] = [
   { name: 'figures', answers: ['profit', 'irr', 'prices', 'change', 'missing', 'currency'] },
   { name: 'data', answers: ['ways', 'property', 'readOnly'] },
-  { name: 'strategies', answers: ['strategy', 'simulation', 'virtual'] },
+  { name: 'strategies', answers: ['strategy', 'ownStrategy', 'simulation', 'virtual'] },
   { name: 'sharing', answers: ['pdf'] },
   { name: 'account', answers: ['mail', 'fewer', 'password', 'api', 'leaving'] },
   { name: 'plans', answers: ['cost', 'trial', 'cancelling', 'invoice', 'beyond'] },

@@ -20,6 +20,7 @@ const publicAreas = [
   'newsletterPages',
   'pricing',
   'reportShared',
+  'sharedStrategy',
   'site',
   'symbols',
   'toolBonds',

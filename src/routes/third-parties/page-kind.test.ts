@@ -14,7 +14,7 @@ const params = {
   fileName: 'x',
 };
 const withPassword: PageName[] = ['login', 'register', 'forgotPassword', 'resetPassword'];
-const withSecret: PageName[] = ['verifyEmail', 'undoEmail', 'lessOfThis', 'sharedReport'];
+const withSecret: PageName[] = ['verifyEmail', 'undoEmail', 'lessOfThis', 'sharedReport', 'sharedStrategy'];
 
 test.each(pageNames)(
   '%s is of the same kind in both languages, as a page and as its data (SF-19)',

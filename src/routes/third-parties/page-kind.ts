@@ -11,6 +11,7 @@ const quiet = new Set<PageName>([
   'undoEmail',
   'lessOfThis',
   'sharedReport',
+  'sharedStrategy',
 ]);
 
 /** What kind of page is at an address, or at that of a page's data. What is no page is quiet: nobody knows what stands in it. */

@@ -35,6 +35,7 @@ async function whoHasEverything(): Promise<{ person: Person; link: string }> {
     'avatarId',
     'ownAssetId',
     'depositId',
+    'ownStrategy',
     'levelId',
     'documentId',
     'property',

@@ -82,7 +82,7 @@ describe('a portfolio that follows 60/40', () => {
 
   test('shows where it stands, with shares that add up to 100 (S-3)', async () => {
     const { strategy, coverage, components, unmatched } = await ask();
-    expect(strategy).toEqual({ id: sixtyForty, name: '60/40' });
+    expect(strategy).toEqual({ id: sixtyForty, name: '60/40', is_own: false });
     expect(coverage).toBe(70);
     expect(components).toMatchObject([
       { name: 'Shares', wanted: '60', held: '90', drift: '30', share: 90 },

@@ -49,6 +49,11 @@ export function alertQuestions(user: () => string): Questions {
         { user_id: user(), subject: 'portfolio:1', told_to: day, told_on: day, before_to: null },
       ]),
     forgetMoves: (tx) => stateStore.forgetMoves(tx, user(), ['portfolio:1']),
+    seenBands: (tx) => stateStore.seenBands(tx, [user()]),
+    saveBands: (tx) =>
+      stateStore.saveBands(tx, [
+        { user_id: user(), portfolio_id: newId(), strategy_id: newId(), outside: ['cash'] },
+      ]),
     seenCoverages: (tx) => stateStore.seenCoverages(tx, [user()]),
     saveCoverages: async (tx) => {
       const own = sql`select id from portfolios where user_id = ${user()} limit 1`;

@@ -11,6 +11,7 @@ import { ownIntegration } from '../records/own-integration.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import { ownProperty } from '../records/own-property.ts';
 import { ownSimulation } from '../records/own-simulation.ts';
+import { ownStrategy } from '../records/own-strategy.ts';
 import { planDocument } from '../records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../records/sample-records.ts';
 import { ownSharedReport } from '../records/shared-report.ts';
@@ -74,6 +75,7 @@ export async function ownerOfEverything(
       return (await browser.get('/api/changes?undoable=1')).body.data[0].id;
     },
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    ownStrategy: () => ownStrategy(browser),
     async levelId() {
       const { id } = await addKnownAsset(walory.database);
       return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;

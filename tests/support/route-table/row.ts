@@ -24,6 +24,8 @@ export type Fixture = {
   /** A change of the owner's that can be undone: a note on the one transaction of a portfolio. */
   changeId(): Promise<string>;
   depositId(): Promise<string>;
+  /** A strategy of the owner's own, shared by a private link. */
+  ownStrategy(): Promise<{ id: string; link: string }>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;
   reportId(): Promise<string>;

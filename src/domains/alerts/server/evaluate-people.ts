@@ -6,18 +6,20 @@ import { readOnlyOf } from '../../billing/server/policies/policies.ts';
 import { settingsOf, usualSettings } from '../../notifications/server/settings-store.ts';
 import { takeBack, tell } from '../../notifications/server/tell.ts';
 import { countedConnections } from '../../strategies/server/counted-connections.ts';
-import { strategies } from '../../strategies/server/strategy-store.ts';
-import { type CoverageVerdict, coverageVerdict, type FollowedStrategy } from './coverage-news.ts';
+import { type ConnectedStrategy, strategiesOfPeople } from '../../strategies/server/strategy-store.ts';
+import { type BandVerdict, bandVerdict } from './band-news.ts';
+import { type CoverageVerdict, coverageVerdict } from './coverage-news.ts';
 import { levelNews } from './level-news.ts';
 import { mayHaveMoved, moveVerdicts, type Verdict } from './move-news.ts';
 import { subjectOf } from './notice-of.ts';
 import {
   forgetMoves,
   lockOpenLevels,
-  type SeenCoverage,
+  saveBands,
   saveCoverages,
   saveLevels,
   saveMoves,
+  seenBands,
   seenCoverages,
   type ToldMove,
   toldMoves,
@@ -61,12 +63,18 @@ export async function evaluatePeople(
   const valued = await valueWhatMatters(tx, services, market, portfolios);
   const told = new Map((await toldMoves(tx, userIds)).map((one) => [`${one.user_id} ${one.subject}`, one]));
   const verdicts = portfolios.flatMap((one) => moveVerdicts(one, valued.get(one.portfolio.id), market, told));
-  const covered = await withinPlan(tx, services, await coverages(tx, market, portfolios, valued, userIds));
+  const found = await standings(tx, market, portfolios, valued, userIds);
+  const covered = await withinPlan(tx, services, found.coverages);
+  const banded = await withinPlan(tx, services, found.bands);
   const crossed = levelNews(levels, market, now);
   await saveLevels(tx, crossed.changes, now);
   await saveCoverages(
     tx,
     covered.map(({ seen }) => seen),
+  );
+  await saveBands(
+    tx,
+    banded.map(({ seen }) => seen),
   );
   await settleMoves(tx, services, { verdicts, told, userIds, day });
   for (const { userId, subject } of crossed.undone)
@@ -74,9 +82,12 @@ export async function evaluatePeople(
   for (const { seen, isBack } of covered)
     if (isBack)
       await takeBack(tx, services, seen.user_id, 'coverageFell', [subjectOf.coverage(seen.portfolio_id)]);
+  for (const { seen, isBack } of banded)
+    if (isBack) await takeBack(tx, services, seen.user_id, 'bandLeft', [subjectOf.bands(seen.portfolio_id)]);
   const notices = [
     ...verdicts.flatMap((verdict) => (verdict.is === 'news' ? verdict.notice : [])),
     ...covered.flatMap(({ notice }) => notice ?? []),
+    ...banded.flatMap(({ notice }) => notice ?? []),
     ...crossed.notices,
   ];
   await tell(tx, services, notices);
@@ -95,6 +106,7 @@ async function portfoliosOf(tx: Tx, userIds: readonly string[]): Promise<Portfol
 
 const wantsCoverage = ({ portfolio }: PortfolioHoldings) =>
   portfolio.notify_coverage !== null && portfolio.strategy_id !== null;
+const wantsBands = ({ portfolio }: PortfolioHoldings) => portfolio.tells_bands;
 
 /** Values those that may have moved enough, and those whose coverage somebody wants to know. */
 async function valueWhatMatters(
@@ -110,7 +122,8 @@ async function valueWhatMatters(
     return known?.version !== ledger_version || known.owes;
   };
   const needed = portfolios.filter(
-    (one) => wantsCoverage(one) || mayHaveMoved(one, market, recent, mayOwe(one.portfolio)),
+    (one) =>
+      wantsCoverage(one) || wantsBands(one) || mayHaveMoved(one, market, recent, mayOwe(one.portfolio)),
   );
   const valued = await valuePortfolios(tx, services, market, needed, recent);
   for (const { portfolio } of needed) {
@@ -120,30 +133,51 @@ async function valueWhatMatters(
   return valued;
 }
 
-async function coverages(
+/** How portfolios stand against what they follow, for those who want to hear of it. */
+async function standings(
   tx: Tx,
   market: WatchedMarket,
   portfolios: readonly PortfolioHoldings[],
   valued: ReadonlyMap<string, ValuedPortfolio>,
   userIds: readonly string[],
-) {
-  const wanted = portfolios.filter(wantsCoverage);
-  if (wanted.length === 0) return [];
-  const catalogue = new Map<string, FollowedStrategy>((await strategies(tx)).map((one) => [one.id, one]));
-  const before = new Map<string, SeenCoverage>(
-    (await seenCoverages(tx, userIds)).map((one) => [one.portfolio_id, one]),
-  );
-  return wanted.flatMap((one) => {
-    const value = valued.get(one.portfolio.id);
-    const strategy = catalogue.get(one.portfolio.strategy_id!);
-    if (!value || !strategy) return [];
-    return coverageVerdict(one, value, strategy, market, before.get(one.portfolio.id)) ?? [];
-  });
+): Promise<{ coverages: CoverageVerdict[]; bands: BandVerdict[] }> {
+  const wanted = portfolios.filter((one) => wantsCoverage(one) || wantsBands(one));
+  if (wanted.length === 0) return { coverages: [], bands: [] };
+  const ids = wanted.map(({ portfolio }) => portfolio.id);
+  const strategies = await strategiesOfPeople(tx, userIds, ids);
+  const covered = new Map((await seenCoverages(tx, userIds)).map((one) => [one.portfolio_id, one]));
+  const banded = new Map((await seenBands(tx, userIds)).map((one) => [one.portfolio_id, one]));
+  const of = <Seen, Verdict>(
+    wants: (one: PortfolioHoldings) => boolean,
+    before: ReadonlyMap<string, Seen>,
+    judge: Judge<Seen, Verdict>,
+  ) =>
+    wanted.filter(wants).flatMap((one) => {
+      const { id } = one.portfolio;
+      const [value, strategy] = [valued.get(id), strategies.get(id)];
+      return (value && strategy && judge(one, value, strategy, market, before.get(id))) ?? [];
+    });
+  return {
+    coverages: of(wantsCoverage, covered, coverageVerdict),
+    bands: of(wantsBands, banded, bandVerdict),
+  };
 }
 
+type Judge<Seen, Verdict> = (
+  one: PortfolioHoldings,
+  valued: ValuedPortfolio,
+  strategy: ConnectedStrategy,
+  market: WatchedMarket,
+  before: Seen | undefined,
+) => Verdict | null;
+
 /** Nothing is told of a strategy that the plan does not reach (BL-20). Asked only where there is news: that is seldom. */
-async function withinPlan(tx: Tx, services: Services, verdicts: readonly CoverageVerdict[]) {
-  const kept: CoverageVerdict[] = [];
+async function withinPlan<Verdict extends CoverageVerdict | BandVerdict>(
+  tx: Tx,
+  services: Services,
+  verdicts: readonly Verdict[],
+): Promise<Verdict[]> {
+  const kept: Verdict[] = [];
   for (const verdict of verdicts) {
     const { user_id, portfolio_id } = verdict.seen;
     const paused = verdict.notice && (await readOnlyOf(tx, services, user_id, countedConnections));

@@ -16,6 +16,7 @@ export const subjectOf = {
   holding: (id: string) => `holding:${id}`,
   level: (id: string) => `level:${id}`,
   coverage: (id: string) => `coverage:${id}`,
+  bands: (id: string) => `bands:${id}`,
 };
 
 /** By mail and SMS where it was ticked, and to browsers (rule N-17). */
@@ -96,6 +97,39 @@ export function coverageNotice(
     subject: subjectOf.coverage(portfolio.id),
     parent: { type: 'portfolio', id: portfolio.id },
     isSimulated,
+  };
+}
+
+type LeftBand = {
+  names: Readonly<Record<string, string>>;
+  held: Decimal;
+  wanted: Decimal;
+  side: 'above' | 'below';
+  /** How many parts left theirs together. */
+  count: number;
+  isSimulated: boolean;
+};
+
+export function bandNotice(
+  portfolio: WatchedPortfolio,
+  strategy: { id: string; names: Readonly<Record<string, string>> },
+  left: LeftBand,
+): Notice {
+  return {
+    userId: portfolio.user_id,
+    kind: 'bandLeft',
+    params: {
+      portfolio: portfolio.name,
+      strategy: nameIn(strategy.names, portfolio.locale),
+      part: nameIn(left.names, portfolio.locale),
+      held: textOf(left.held),
+      wanted: textOf(left.wanted),
+      side: left.side,
+      count: String(left.count),
+    },
+    subject: subjectOf.bands(portfolio.id),
+    parent: { type: 'ownStrategy', id: strategy.id },
+    isSimulated: left.isSimulated,
   };
 }
 

@@ -9,6 +9,7 @@ export type QuotedRow = {
   isin: string | null;
   class_slug: string;
   subclass_slug: string | null;
+  country: string | null;
   is_custom: boolean;
   price_currency: string;
   price_unit: 'unit' | 'pence' | 'percent';
@@ -25,7 +26,7 @@ export type QuotedRow = {
 /** Instruments with their newest price, and the splits that may lie between it and what was seen before. */
 export function quotedInstruments(on: Queries, ids: readonly string[]): Promise<QuotedRow[]> {
   return on.many<QuotedRow>(sql`
-    select i.id, i.ticker, i.names, i.isin, k.slug as class_slug, s.slug as subclass_slug, i.owner_id is not null as is_custom,
+    select i.id, i.ticker, i.names, i.isin, k.slug as class_slug, s.slug as subclass_slug, i.country, i.owner_id is not null as is_custom,
       c.title as price_currency, i.price_unit, i.nominal, p.price, p.at, p.day, p.previous, p.previous_day, p.source,
       (select jsonb_agg(jsonb_build_object('day', e.day, 'numerator', e.numerator::text, 'denominator', e.denominator::text)
         order by e.day) from corporate_events e

@@ -75,6 +75,27 @@ export async function saveCoverages(tx: Tx, seen: readonly SeenCoverage[]): Prom
     on conflict (user_id, portfolio_id) do update set strategy_id = excluded.strategy_id, is_below = excluded.is_below`);
 }
 
+export type SeenBands = { user_id: string; portfolio_id: string; strategy_id: string; outside: string[] };
+
+export function seenBands(on: Queries, userIds: readonly string[]): Promise<SeenBands[]> {
+  return on.many<SeenBands>(sql`
+    select user_id, portfolio_id, strategy_id, outside from alert_bands where user_id = any(${[...userIds]}::uuid[])`);
+}
+
+/** A portfolio that was removed meanwhile is passed over. */
+export async function saveBands(tx: Tx, seen: readonly SeenBands[]): Promise<void> {
+  if (seen.length === 0) return;
+  await tx.run(sql`
+    insert into alert_bands (user_id, portfolio_id, strategy_id, outside)
+    select g.user_id, g.portfolio_id, g.strategy_id, array(select jsonb_array_elements_text(g.outside))
+    from unnest(${seen.map((one) => one.user_id)}::uuid[], ${seen.map((one) => one.portfolio_id)}::uuid[],
+      ${seen.map((one) => one.strategy_id)}::uuid[], ${seen.map((one) => JSON.stringify(one.outside))}::jsonb[])
+      as g (user_id, portfolio_id, strategy_id, outside)
+    join portfolios p on p.user_id = g.user_id and p.id = g.portfolio_id for key share of p skip locked
+    on conflict (user_id, portfolio_id) do update set strategy_id = excluded.strategy_id, outside = excluded.outside
+    where (alert_bands.strategy_id, alert_bands.outside) is distinct from (excluded.strategy_id, excluded.outside)`);
+}
+
 export type OpenLevel = {
   user_id: string;
   locale: 'en' | 'pl';

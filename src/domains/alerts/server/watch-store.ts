@@ -19,7 +19,10 @@ export type WatchedPortfolio = {
   notify_sms: boolean;
   notify_percent: string | null;
   notify_coverage: string | null;
+  /** Of the catalogue's or of one's own. */
   strategy_id: string | null;
+  /** Whether one's own strategy tells when a part leaves its band. */
+  tells_bands: boolean;
   ledger_version: number;
 };
 
@@ -27,9 +30,12 @@ export function watchedPortfolios(on: Queries, userIds: readonly string[]): Prom
   return on.many<WatchedPortfolio>(sql`
     select p.user_id, u.locale, p.id, p.name, c.title as currency,
       p.is_virtual or p.is_sample as is_virtual, p.follows_cash, p.notify_email, p.notify_sms,
-      p.notify_percent, p.notify_coverage, s.strategy_id, p.ledger_version
+      p.notify_percent, p.notify_coverage, coalesce(s.strategy_id, s.own_strategy_id) as strategy_id,
+      coalesce((v.rules ->> 'tells')::boolean, false) as tells_bands, p.ledger_version
     from portfolios p join users u on u.id = p.user_id join currencies c on c.id = p.currency_id
     left join portfolio_strategies s on s.user_id = p.user_id and s.portfolio_id = p.id
+    left join own_strategies o on o.user_id = s.user_id and o.id = s.own_strategy_id
+    left join own_strategy_versions v on v.user_id = o.user_id and v.strategy_id = o.id and v.version = o.version
     where p.user_id = any(${[...userIds]}::uuid[])`);
 }
 

@@ -21,6 +21,7 @@ import { strategyNames, strategySchemas } from '../strategy-params.ts';
 import { withVolumes } from './market-history-store.ts';
 import { type History, prepareMarket, readBenchmark, readHistory } from './running/prepare-market.ts';
 import { historyTerms } from './running/set-up-run.ts';
+import { strategyTargets } from './strategy-targets.ts';
 import { todayValues } from './today-values.ts';
 
 /** What the form begins with; an empty portfolio has a form too, without days to choose from. */
@@ -63,6 +64,7 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
         has_volumes: traded.has(asset.instrumentId),
       })),
       today_weights: portfolio.assets.length > 0 ? weights : {},
+      targets: await strategyTargets(context, positions, portfolio, values),
       ...(range ?? noRange),
       benchmarks: indices.map(({ id, index }) => ({
         id,

@@ -28,6 +28,9 @@ export type PortfolioPositions = {
     priceUnit: 'unit' | 'pence' | 'percent';
     nominal: string | null;
     class: string;
+    subclass: string | null;
+    isin: string | null;
+    country: string | null;
     units: string;
   }[];
 };
@@ -66,6 +69,9 @@ export async function portfolioPositions(context: Context, portfolioId: string):
         priceUnit: holding.price_unit,
         nominal: holding.nominal,
         class: holding.class_slug,
+        subclass: holding.subclass_slug,
+        isin: holding.isin,
+        country: holding.country,
         units: textOf(inOrder(rows.get(holding.id)!).reduce(unitsAfter, zero)),
       }))
       .filter((holding) => holding.units !== '0'),

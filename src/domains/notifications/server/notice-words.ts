@@ -56,6 +56,9 @@ function written(
         }
         case 'percent':
           return [name, numbers.percent(value, { decimals: 1, signed: true })];
+        case 'held':
+        case 'wanted':
+          return [name, numbers.percent(value, { decimals: 1 })];
         case 'coverage':
         case 'below':
           return [name, numbers.percent(value, { decimals: 0 })];

@@ -14,6 +14,7 @@ const icons: Partial<Record<NoticeKind, IconName>> = {
   depositEnds: 'clock',
   instalmentDue: 'building',
   coverageFell: 'target',
+  bandLeft: 'target',
   syncFailed: 'plug',
   syncDiffers: 'warning',
   importFinished: 'check',

@@ -129,7 +129,7 @@ describe('portfolios in a list', () => {
       { key: 'stocks', wanted: decimal('40'), matches: [{ kind: 'class' as const, reference: 'stocks' }] },
       { key: 'cash', wanted: decimal('60'), matches: [{ kind: 'cash' as const }] },
     ];
-    const strategy = { id: 's', names: { en: 'Calm' }, composition };
+    const strategy = { id: 's', names: { en: 'Calm' }, composition, rules: null };
     const [pension, dollars] = each(twoPortfolios(), new Map([['pension', strategy]]));
     // 600 of 1 111.20 in stocks, of which 40 % are wanted, and 511.20 in cash.
     expect(pension).toMatchObject({

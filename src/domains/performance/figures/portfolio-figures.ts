@@ -1,10 +1,12 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { floatOf, isZero, plus, zero } from '../../../foundation/decimal.ts';
+import { decimal, floatOf, isZero, plus, times, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Composition } from '../../strategies/composition.ts';
 import { coverageOf, type HeldValue } from '../../strategies/coverage.ts';
+import type { OwnRules } from '../../strategies/own/own-strategy.ts';
+import { weighedCash } from '../../strategies/own/weighed-cash.ts';
 import {
   figuresOf,
   measureReturns,
@@ -27,7 +29,12 @@ import {
 } from './ledger-values.ts';
 
 /** The strategy a portfolio follows. */
-export type FollowedStrategy = { id: string; names: Names; composition: Composition };
+export type FollowedStrategy = {
+  id: string;
+  names: Names;
+  composition: Composition;
+  rules: OwnRules | null;
+};
 
 /** What portfolios follow, by their ids, and for which of them that is more than the plan allows. */
 type Followed = { strategies: ReadonlyMap<string, FollowedStrategy>; paused: ReadonlySet<string> };
@@ -133,7 +140,10 @@ function newestOf(dates: readonly (Date | null)[]): Date | null {
 
 /** How much of its strategy a portfolio has; null with nothing to weigh. */
 function coverageIn(ledger: LedgerValues, portfolio: PortfolioFacts, strategy: FollowedStrategy) {
-  const cash = ledger.cash.get(portfolio.id)?.value ?? zero;
+  const rules = strategy.rules;
+  const rate = rules && ledger.rates.cross(rules.currency, ledger.shown, ledger.today);
+  const aside = rate ? times(decimal(rules.cash_aside), rate) : zero;
+  const cash = weighedCash(ledger.cash.get(portfolio.id)?.value ?? zero, aside);
   const { percent } = coverageOf(heldValues(ledger, portfolio), cash, strategy.composition);
   return percent && floatOf(percent);
 }
@@ -149,6 +159,8 @@ function heldValues(ledger: LedgerValues, portfolio: PortfolioFacts): HeldValue[
         isin: holding.isin,
         classSlug: holding.class_slug,
         subclassSlug: holding.subclass_slug,
+        country: holding.country,
+        currency: holding.price_currency,
         value: value.marketValue,
       },
     ];

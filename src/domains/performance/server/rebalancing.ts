@@ -1,88 +1,60 @@
 import type { CallInput } from '../../../foundation/contract.ts';
-import {
-  type Decimal,
-  decimal,
-  floatOf,
-  isZero,
-  sum,
-  textOf,
-  times,
-  zero,
-} from '../../../foundation/decimal.ts';
+import { type Decimal, decimal, floatOf, sum, textOf, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { readOnlyOf } from '../../billing/server/policies/policies.ts';
-import { simulatedSource } from '../../instruments/simulated-source.ts';
-import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { Coverage } from '../../strategies/coverage.ts';
-import type { Proposal, Tradable } from '../../strategies/proposal.ts';
-import { proposeRebalancing, type RebalanceMode } from '../../strategies/rebalance.ts';
+import type { Ground } from '../../strategies/ground-shape.ts';
+import {
+  type ContributionPlan,
+  planContribution,
+  wantedInstruments,
+} from '../../strategies/own/plan-contribution.ts';
+import type { RebalanceMode } from '../../strategies/rebalance.ts';
 import { countedConnections } from '../../strategies/server/counted-connections.ts';
 import { type NamedComponent, strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { suggestContribution } from '../../strategies/suggest-contribution.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
-import { type ValuedLedger, valueLedger } from './value-ledger.ts';
+import { groundOf } from './portfolio-weights.ts';
+import { valueLedger } from './value-ledger.ts';
 
-/** A portfolio against its strategy, and what would bring it nearer (rules S-3 to S-8). */
+/** A portfolio against its strategy, and what would bring it nearer (rules S-3 to S-8, S-14 and S-15). */
 export async function rebalancing(context: Context, { params, query }: CallInput<typeof rebalancingCall>) {
-  const { locale } = context;
+  const { services, locale } = context;
+  const { userId } = actorOf(context);
   const ledger = await valueLedger(context, { portfolioId: params.id, currency: query.currency });
   const portfolio = ledger.portfolios[0]!;
-  const strategies = await strategiesOfPortfolios(context.services.database, actorOf(context).userId, [
-    portfolio.id,
-  ]);
+  const strategies = await strategiesOfPortfolios(services.database, userId, [portfolio.id]);
   const strategy = strategies.get(portfolio.id);
-  const { services } = context;
-  const paused = await readOnlyOf(services.database, services, actorOf(context).userId, countedConnections);
+  const paused = await readOnlyOf(services.database, services, userId, countedConnections);
   const isPaused = paused.has(portfolio.id);
-  const composition = strategy?.composition ?? [];
-  const held = ledger.holdings.filter(({ id }) => !isZero(ledger.books.get(id)!.units));
-  const tradables = held.flatMap((holding) => tradableOf(ledger, holding));
-  const balance = ledger.cash.get(portfolio.id) ?? null;
-  const cash = portfolio.follows_cash && balance ? balance.value : null;
-  const total = sum([...tradables.map(({ value }) => value), cash ?? zero]);
+  const followed = { composition: strategy?.composition ?? [], rules: strategy?.rules ?? null };
+  const ground = await groundOf(context, ledger, wantedInstruments(followed.composition));
+  const values = ground.assets.map(({ value }) => decimal(value));
+  const total = sum([...values, decimal(ground.cash ?? '0')]);
   const contribution = contributionOf(query.contribution, query.mode, total);
-  const proposal = proposeRebalancing({ mode: query.mode, held: tradables, cash, contribution, composition });
-  const wantsCash = composition.some(({ matches }) => matches.some(({ kind }) => kind === 'cash'));
-  const unknownCash = portfolio.follows_cash && !balance;
+  const plan = planContribution(ground, followed, contribution, query.mode);
+  const wantsCash = followed.composition.some(({ matches }) => matches.some(({ kind }) => kind === 'cash'));
   return {
     data: {
       portfolio_id: portfolio.id,
       portfolio_name: portfolio.name,
       currency: ledger.shown,
-      strategy: strategy ? { id: strategy.id, name: nameIn(strategy.names, locale) } : null,
+      strategy: strategy
+        ? { id: strategy.id, name: nameIn(strategy.names, locale), is_own: strategy.rules !== null }
+        : null,
       is_read_only: isPaused,
-      mode: query.mode,
+      buy_only: followed.rules?.buy_only ?? false,
+      mode: plan.mode,
       contribution: textOf(contribution),
-      ...(strategy && !isPaused ? proposalOutput(proposal, composition, held, locale) : noProposal),
+      ...(strategy && !isPaused ? planOutput(plan, strategy.composition, ground, locale) : noProposal),
       follows_cash: portfolio.follows_cash,
-      cash_is_missing: wantsCash && cash === null,
-      missing: held.length - tradables.length + Number(unknownCash),
-      is_simulated: held.some(
-        ({ instrument_id }) => ledger.quotes.get(instrument_id)?.source === simulatedSource,
-      ),
+      cash_is_missing: wantsCash && ground.cash === null,
+      missing: ground.missing,
+      is_simulated: ground.is_simulated,
     },
   };
-}
-
-/** What has neither a price nor a rate cannot be weighed. */
-function tradableOf(ledger: ValuedLedger, holding: NamedHolding): Tradable[] {
-  const value = ledger.measured.get(holding.id)?.value;
-  const rate = ledger.rates.cross(holding.price_currency, ledger.shown, ledger.today);
-  if (!value?.price.value || !rate) return [];
-  return [
-    {
-      holdingId: holding.id,
-      instrumentId: holding.instrument_id,
-      isin: holding.isin,
-      classSlug: holding.class_slug,
-      subclassSlug: holding.subclass_slug,
-      units: value.units,
-      price: times(value.price.value, rate),
-      value: value.marketValue,
-    },
-  ];
 }
 
 function contributionOf(given: string | undefined, mode: RebalanceMode, total: Decimal): Decimal {
@@ -90,15 +62,15 @@ function contributionOf(given: string | undefined, mode: RebalanceMode, total: D
   return mode === 'full' ? zero : suggestContribution(total);
 }
 
-function proposalOutput(
-  proposal: Proposal,
+function planOutput(
+  plan: ContributionPlan,
   composition: readonly NamedComponent[],
-  held: readonly NamedHolding[],
+  ground: Ground,
   locale: string,
 ) {
-  const { before, after, orders } = proposal;
+  const { before, after, orders } = plan;
   const names = new Map(composition.map(({ key, names: texts }) => [key, nameIn(texts, locale)]));
-  const holdings = new Map(held.map((holding) => [holding.id, holding]));
+  const assets = new Map(ground.assets.map((asset) => [asset.id, asset]));
   const sumOf = (side: 'buy' | 'sell') =>
     moneyText(sum(orders.filter((order) => order.side === side).map(({ amount }) => amount)));
   return {
@@ -111,6 +83,7 @@ function proposalOutput(
       wanted: textOf(component.wanted),
       held: textOf(component.held),
       drift: textOf(component.drift),
+      band: bandOf(composition[at]!),
       share: component.share,
       share_after: after.components[at]!.share,
       value: moneyText(component.value),
@@ -122,28 +95,31 @@ function proposalOutput(
       value: moneyText(before.unmatched.value),
     },
     orders: orders.map((order) => {
-      const { ticker, names: texts } = holdings.get(order.holdingId)!;
+      const { ticker, name, units } = assets.get(order.holdingId)!;
       return {
         side: order.side,
         component: order.key ?? null,
-        asset_value_id: order.holdingId,
+        asset_value_id: units === '0' ? null : order.holdingId,
         asset_id: order.instrumentId,
         ticker,
-        name: nameIn(texts, locale),
+        name,
         units: textOf(order.units),
         price: moneyText(order.price),
         amount: moneyText(order.amount),
+        commission: moneyText(order.commission),
       };
     }),
-    choices: proposal.choices.map(({ key, amount }) => ({
+    choices: plan.choices.map(({ key, amount }) => ({
       component: key,
       name: names.get(key)!,
       amount: moneyText(amount),
     })),
     spent: sumOf('buy'),
     raised: sumOf('sell'),
-    kept_in_cash: moneyText(proposal.keptInCash),
-    leftover: moneyText(proposal.leftover),
+    commissions: moneyText(plan.commissions),
+    kept_in_cash: moneyText(plan.keptInCash),
+    kept_aside: moneyText(plan.keptAside),
+    leftover: moneyText(plan.leftover),
   };
 }
 
@@ -156,9 +132,15 @@ const noProposal = {
   choices: [],
   spent: '0',
   raised: '0',
+  commissions: '0',
   kept_in_cash: '0',
+  kept_aside: '0',
   leftover: '0',
 };
+
+function bandOf({ band }: NamedComponent): string | null {
+  return band ? textOf(band) : null;
+}
 
 function percentOf({ percent }: Coverage): number | null {
   return percent && floatOf(percent);

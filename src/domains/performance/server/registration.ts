@@ -7,6 +7,7 @@ import { performanceFailures } from '../failures.ts';
 import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
+import { portfolioWeights as weightsCall } from '../weights-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
@@ -14,6 +15,7 @@ import { listHoldings } from './list-holdings.ts';
 import { listPortfolios } from './list-portfolios.ts';
 import { listTransactions } from './list-transactions.ts';
 import { portfolioHistory, portfolioPerformance } from './portfolio-performance.ts';
+import { portfolioWeights } from './portfolio-weights.ts';
 import { rebalancing } from './rebalancing.ts';
 import { transactionMarks } from './transaction-marks.ts';
 
@@ -30,6 +32,7 @@ export const performance: Registration = {
     bind(journal.exportTransactions, exportTransactions),
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),
+    bind(weightsCall, portfolioWeights),
   ],
   fills: [valuedModules.with(brokerageModule)],
 };

@@ -11,8 +11,10 @@ import { userPortfolioChanged } from '../../instruments/server/instrument-events
 import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
 import type { connectStrategy as connectCall, disconnectStrategy as disconnectCall } from '../contract.ts';
-import { connect, connectionsOf, disconnect } from './connection-store.ts';
+import { mostOwnStrategies, mostVersions } from '../own/own-strategy.ts';
+import { connect, connectionsOf, disconnect, type Followed } from './connection-store.ts';
 import { countedConnections } from './counted-connections.ts';
+import { ownStrategiesOf, ownStrategyById, versionsOf } from './own/own-strategy-store.ts';
 import { givenBy } from './rating-store.ts';
 import { strategies, strategyExists } from './strategy-store.ts';
 
@@ -21,8 +23,8 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
   const { strategyId, portfolioId } = body;
-  if (!isId(strategyId) || !(await strategyExists(database, strategyId)))
-    throw invalid({ strategyId: ['strategyUnknown'] });
+  const strategy = isId(strategyId) ? await findStrategy(database, userId, strategyId) : undefined;
+  if (!strategy) throw invalid({ strategyId: ['strategyUnknown'] });
   if (!isId(portfolioId)) throw invalid({ portfolioId: ['portfolioError'] });
   await database.transaction(async (tx) => {
     // Before the portfolio (SF-11).
@@ -34,10 +36,16 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
     if (before) await requireActive(tx, context.services, userId, countedConnections, [portfolioId]);
     else if (!portfolio.is_virtual && !portfolio.is_sample)
       await requireRoom(tx, context.services, userId, countedConnections);
-    await connect(tx, userId, portfolioId, strategyId, clock.now());
+    await connect(tx, userId, portfolioId, strategy, clock.now());
     await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
+}
+
+/** One of the catalogue or of this person's own; somebody else's is none. */
+async function findStrategy(on: Queries, userId: string, id: string): Promise<Followed | undefined> {
+  if (await strategyExists(on, id)) return { id, isOwn: false };
+  return (await ownStrategyById(on, userId, id)) && { id, isOwn: true };
 }
 
 /** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. The account is locked. */
@@ -70,15 +78,25 @@ export async function exportStrategies(on: Queries, user: { id: string }) {
   const connections = await connectionsOf(on, user.id);
   const ratings = await givenBy(on, user.id);
   const known = await strategies(on);
+  const own = await ownStrategiesOf(on, user.id);
+  const versions = await versionsOf(on, user.id, null, mostOwnStrategies * mostVersions);
   const slugs = new Map(known.map(({ id, slug }) => [id, slug]));
   return {
     strategies: {
       connections: connections.map(({ strategy_id, portfolio_id, connected_at }) => ({
-        strategy: slugs.get(strategy_id),
+        strategy: slugs.get(strategy_id) ?? strategy_id,
         portfolio_id,
         connected_at,
       })),
       ratings,
+      own: own.map(({ id, name, created_at }) => ({
+        id,
+        name,
+        created_at,
+        versions: versions
+          .filter(({ strategy_id }) => strategy_id === id)
+          .map(({ version, saved_at, components, rules }) => ({ version, saved_at, components, rules })),
+      })),
     },
   };
 }

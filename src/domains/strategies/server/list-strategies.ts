@@ -7,18 +7,12 @@ import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { readOnlyOf } from '../../billing/server/policies/policies.ts';
-import { assetClasses } from '../../instruments/server/reference-store.ts';
-import type { Match } from '../composition.ts';
 import type { listStrategies as listCall, readStrategy as readCall } from '../contract.ts';
 import { type ConnectionRow, connectionsOf } from './connection-store.ts';
 import { countedConnections } from './counted-connections.ts';
+import { matchNames } from './match-names.ts';
 import { type RatingSummary, ratingsOf, reviewsOf } from './rating-store.ts';
-import {
-  instrumentsByIsin,
-  type ReferencedInstrument,
-  type StrategyRow,
-  strategies,
-} from './strategy-store.ts';
+import { type StrategyRow, strategies } from './strategy-store.ts';
 
 type Locale = Context['locale'];
 
@@ -42,17 +36,17 @@ export async function readStrategy(context: Context, { params }: CallInput<typeo
   const { userId } = actorOf(context);
   const [row] = isId(params.id) ? await strategies(database, params.id) : [];
   if (!row) throw notFound();
-  const isins = row.composition.flatMap(({ matches }) => matches.flatMap(isinOf));
-  const [ratings, connections, readOnly, reviews, classes, instruments] = await Promise.all([
+  const [ratings, connections, readOnly, reviews, names] = await Promise.all([
     ratingsOf(database, userId),
     connectionsOf(database, userId),
     readOnlyOf(database, context.services, userId, countedConnections),
     reviewsOf(database, row.id, userId),
-    assetClasses(database),
-    instrumentsByIsin(database, isins),
+    matchNames(
+      database,
+      userId,
+      row.composition.flatMap(({ matches }) => matches),
+    ),
   ]);
-  const classNames = new Map(classes.map(({ slug, names }) => [slug, nameIn(names, locale, slug)]));
-  const known = new Map(instruments.map((instrument) => [instrument.isin, instrument]));
   const strategy = strategyOf(row, locale, ratings, { connections, readOnly });
   return {
     data: {
@@ -60,7 +54,7 @@ export async function readStrategy(context: Context, { params }: CallInput<typeo
       highlights: row.highlights[locale] ?? [],
       composition: row.composition.map(({ matches }, at) => ({
         ...strategy.composition[at]!,
-        counts: matches.map((match) => countOf(match, locale, classNames, known)),
+        counts: matches.map((match) => names.shown(match, locale)),
       })),
       review_texts: reviews,
     },
@@ -71,7 +65,7 @@ function strategyOf(
   row: StrategyRow,
   locale: Locale,
   ratings: readonly RatingSummary[],
-  { connections, readOnly }: { connections: readonly ConnectionRow[]; readOnly: ReadonlySet<string> },
+  followers: Followers,
 ) {
   const rated = ratings.find(({ strategy_id }) => strategy_id === row.id);
   return {
@@ -93,40 +87,21 @@ function strategyOf(
       family,
       percent: textOf(wanted),
     })),
-    portfolios: connections
-      .filter(({ strategy_id }) => strategy_id === row.id)
-      .map(({ portfolio_id, name, is_virtual, connected_at }) => ({
-        id: portfolio_id,
-        name,
-        is_virtual,
-        is_read_only: readOnly.has(portfolio_id),
-        connected_at,
-      })),
+    portfolios: followersOf(row.id, followers),
   };
 }
 
-function isinOf(match: Match): string[] {
-  return match.kind === 'instrument' ? [match.reference] : [];
-}
+export type Followers = { connections: readonly ConnectionRow[]; readOnly: ReadonlySet<string> };
 
-function countOf(
-  match: Match,
-  locale: Locale,
-  classNames: ReadonlyMap<string, string>,
-  known: ReadonlyMap<string, ReferencedInstrument>,
-) {
-  if (match.kind === 'cash') return { kind: match.kind, reference: null, name: null, asset: null };
-  const { kind, reference } = match;
-  if (kind !== 'instrument')
-    return { kind, reference, name: classNames.get(reference) ?? reference, asset: null };
-  const found = known.get(reference);
-  const name = found ? nameIn(found.names, locale, found.ticker) : null;
-  const asset = found && {
-    id: found.id,
-    ticker: found.ticker,
-    name: name ?? found.ticker,
-    class: found.class_slug,
-    slug: found.slug,
-  };
-  return { kind, reference, name, asset: asset ?? null };
+/** The portfolios that follow a strategy. */
+export function followersOf(strategyId: string, { connections, readOnly }: Followers) {
+  return connections
+    .filter(({ strategy_id }) => strategy_id === strategyId)
+    .map(({ portfolio_id, name, is_virtual, connected_at }) => ({
+      id: portfolio_id,
+      name,
+      is_virtual,
+      is_read_only: readOnly.has(portfolio_id),
+      connected_at,
+    }));
 }

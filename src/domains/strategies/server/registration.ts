@@ -8,6 +8,7 @@ import { userPortfolioChanged } from '../../instruments/server/instrument-events
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
 import * as contract from '../contract.ts';
 import { strategiesFailures } from '../failures.ts';
+import * as own from '../own-contract.ts';
 import {
   admitRealPortfolio,
   connectStrategy,
@@ -16,6 +17,20 @@ import {
 } from './connect-strategy.ts';
 import { countedConnections } from './counted-connections.ts';
 import { listStrategies, readStrategy } from './list-strategies.ts';
+import {
+  createOwnStrategy,
+  deleteOwnStrategy,
+  listOwnStrategies,
+  readOwnStrategy,
+  restoreOwnStrategy,
+  saveOwnStrategy,
+} from './own/manage-own-strategies.ts';
+import {
+  copyStrategy,
+  sharedStrategy,
+  shareOwnStrategy,
+  unshareOwnStrategy,
+} from './own/share-own-strategy.ts';
 import { rateStrategy, removeStrategyRating } from './rate-strategy.ts';
 import { seedDemoStrategies } from './seed-demo-strategies.ts';
 
@@ -29,6 +44,16 @@ export const strategies: Registration = {
     bind(contract.disconnectStrategy, disconnectStrategy),
     bind(contract.rateStrategy, rateStrategy),
     bind(contract.removeStrategyRating, removeStrategyRating),
+    bind(own.listOwnStrategies, listOwnStrategies),
+    bind(own.createOwnStrategy, createOwnStrategy),
+    bind(own.copyStrategy, copyStrategy),
+    bind(own.readOwnStrategy, readOwnStrategy),
+    bind(own.saveOwnStrategy, saveOwnStrategy),
+    bind(own.restoreOwnStrategy, restoreOwnStrategy),
+    bind(own.deleteOwnStrategy, deleteOwnStrategy),
+    bind(own.shareOwnStrategy, shareOwnStrategy),
+    bind(own.unshareOwnStrategy, unshareOwnStrategy),
+    bind(own.sharedStrategy, sharedStrategy),
   ],
   fills: [
     accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),

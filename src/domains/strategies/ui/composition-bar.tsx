@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import styles from './composition-bar.module.css';
 import { familyColour } from './family-colour.ts';
@@ -17,13 +16,17 @@ export function usePercentText(): (percent: string) => string {
   return (percent) => numbers.percent(percent, { decimals: percent.includes('.') ? 1 : 0 });
 }
 
+/** "Shares 60%, Bonds 40%", in every language. */
+export function usePartWords(): (parts: readonly Pick<Part, 'name' | 'percent'>[]) => string {
+  const percentText = usePercentText();
+  return (parts) => parts.map(({ name, percent }) => `${name} ${percentText(percent)}`).join(', ');
+}
+
 /** The parts of a strategy side by side, each as wide as its share. */
 export function CompositionBar({ label, parts, graphite, size = 'sm' }: Props) {
-  const t = useTranslations('strategies');
-  const percentText = usePercentText();
-  const words = parts.map(({ name, percent }) => t('part', { name, percent: percentText(percent) }));
+  const words = usePartWords();
   return (
-    <span className={styles.bar} data-size={size} role="img" aria-label={`${label}: ${words.join(', ')}`}>
+    <span className={styles.bar} data-size={size} role="img" aria-label={`${label}: ${words(parts)}`}>
       {parts.map(({ key, family, percent }) => (
         <i key={key} style={{ flexGrow: Number(percent), background: familyColour(family, graphite) }} />
       ))}

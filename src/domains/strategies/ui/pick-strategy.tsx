@@ -8,11 +8,15 @@ import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { listStrategies, type StrategyOutput } from '../contract.ts';
+import { listOwnStrategies } from '../own-contract.ts';
 import { ChoiceTable } from './choice-table.tsx';
 import styles from './connect-dialog.module.css';
 import type { Picked } from './picked.ts';
 import { Rating } from './stars.tsx';
 import { StrategySearch } from './strategy-search.tsx';
+
+/** One's own stand before the catalogue's. */
+type Pickable = Pick<StrategyOutput, 'id' | 'name' | 'author' | 'rating' | 'created_at' | 'portfolios'>;
 
 type Props = {
   portfolioId: string;
@@ -26,13 +30,16 @@ export function PickStrategy({ portfolioId, chosen, onChoose, errorId }: Props) 
   const t = useTranslations('strategies');
   const locale = useLocale();
   const [search, setSearch] = useState('');
-  const { shown, kept, reload } = useLoaded(
-    `${locale} ${search}`,
-    async (signal) => (await callApi(listStrategies, { query: { search } }, locale, signal)).data,
-  );
+  const { shown, kept, reload } = useLoaded(`${locale} ${search}`, async (signal): Promise<Pickable[]> => {
+    const [own, listed] = await Promise.all([
+      callApi(listOwnStrategies, { query: { search } }, locale, signal),
+      callApi(listStrategies, { query: { search } }, locale, signal),
+    ]);
+    return [...own.data.map((one) => ({ ...one, author: t('connect.mine'), rating: null })), ...listed.data];
+  });
   // The rows before stay until the new ones have come.
   const rows = kept?.value;
-  const follows = (strategy: StrategyOutput) => strategy.portfolios.some(({ id }) => id === portfolioId);
+  const follows = (strategy: Pickable) => strategy.portfolios.some(({ id }) => id === portfolioId);
   if (shown.state === 'failed')
     return <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />;
   return (

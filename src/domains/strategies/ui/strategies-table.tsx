@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../design-system/table/data-table.
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { StrategyOutput } from '../contract.ts';
-import { CompositionBar, usePercentText } from './composition-bar.tsx';
+import { CompositionBar, usePartWords } from './composition-bar.tsx';
 import { Rating } from './stars.tsx';
 import styles from './strategies-table.module.css';
 import { typeKey } from './type-key.ts';
@@ -33,9 +33,8 @@ function useColumns(): Column<StrategyOutput>[] {
   const t = useTranslations('strategies.table');
   const all = useTranslations('strategies');
   const to = usePath();
-  const percentText = usePercentText();
-  const words = ({ composition }: StrategyOutput) =>
-    composition.map(({ name, percent }) => all('part', { name, percent: percentText(percent) })).join(', ');
+  const partWords = usePartWords();
+  const words = ({ composition }: StrategyOutput) => partWords(composition);
   return [
     {
       key: 'name',

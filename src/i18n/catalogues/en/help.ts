@@ -88,6 +88,11 @@ const en = {
       answer:
         'How much of your portfolio matches the strategy: 100% means every weight fits. Below 25% the bar is red, below 50% amber, from there on green.',
     },
+    ownStrategy: {
+      question: 'How do I set my own targets?',
+      answer:
+        'Under “Strategies”, press “New strategy” and start from what you hold or from a copy. Each target has a percentage and a band; together they make 100%. The page shows how far you have drifted and plans your next contribution in whole units, with commissions, as an order list. Each save is a version you can return to.',
+    },
     simulation: {
       question: 'Does the simulation predict the future?',
       answer:

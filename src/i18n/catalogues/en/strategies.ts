@@ -1,7 +1,7 @@
 const en = {
   title: 'Strategies',
   subtitle:
-    'Model allocations of well-known authors. Connect one and see how closely a portfolio follows it.',
+    'Your own targets and model allocations of well-known authors. Connect one and see how closely a portfolio follows it.',
   failed: 'Could not get investment strategies',
   failedOne: 'We could not load the strategy',
   type: { longTerm: 'Long-term', shortTerm: 'Short-term' },
@@ -29,9 +29,9 @@ const en = {
     of: '{rating} of 5 stars',
     stars: '{count, plural, one {# star} other {# stars}}',
   },
-  part: '{name} {percent}',
   compositionOf: 'Composition of {name}',
   detail: {
+    copy: 'Copy to mine',
     connect: 'Connect portfolio',
     composition: 'Composition',
     counts: 'Counts: {list}',
@@ -84,6 +84,7 @@ const en = {
     strategy: 'Strategy name',
     percent: 'Strategy percent',
     noStrategy: 'none',
+    mine: 'Mine',
     current: 'connected now',
     selectOne: 'Select one item',
     replaces: '{portfolio} follows {strategy} now. The new strategy replaces it.',
@@ -98,6 +99,7 @@ const en = {
   },
   target: {
     title: 'Allocation against target',
+    open: 'View strategy',
     change: 'Change strategy',
     follows: 'Strategy {name}',
     part: 'Part',
@@ -137,6 +139,8 @@ const en = {
     choose: 'You do not hold any: choose an asset',
     chooseLink: 'Find an asset',
     leftover: 'Left over',
+    commissions: 'Commissions',
+    keptAside: 'Kept aside',
     keptInCash: 'Kept in cash',
     coverage: 'Strategy coverage',
     fromTo: '{before} → {after}',
@@ -148,6 +152,7 @@ const en = {
     copied: 'Copied to clipboard',
     copyFailed: 'Could not copy. Select the text and copy it by hand.',
     note: 'Calculated from your strategy, before fees and taxes. Not a recommendation.',
+    noteOwn: 'Calculated from your own targets and rules, before taxes. Not a recommendation.',
     simulated: 'Simulated prices.',
   },
 };

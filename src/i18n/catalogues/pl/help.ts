@@ -91,6 +91,11 @@ const pl: SameKeys<typeof en> = {
       answer:
         'W\u00a0jakiej części portfel zgadza się ze strategią: 100% oznacza, że zgadza się każda waga. Poniżej 25% pasek jest czerwony, poniżej 50% bursztynowy, dalej zielony.',
     },
+    ownStrategy: {
+      question: 'Jak ustawić własne cele?',
+      answer:
+        'W\u00a0„Strategiach” naciśnij „Nowa strategia” i\u00a0zacznij od tego, co masz, albo od kopii. Każdy cel ma procent i\u00a0pasmo; razem dają 100%. Strona pokazuje odchylenia i\u00a0planuje następną wpłatę w\u00a0całych sztukach, z\u00a0prowizjami, jako listę zleceń. Każdy zapis to wersja, do której możesz wrócić.',
+    },
     simulation: {
       question: 'Czy symulacja przewiduje przyszłość?',
       answer:

@@ -4,7 +4,7 @@ import type en from '../en/strategies.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Strategie',
   subtitle:
-    'Modelowe alokacje znanych autorów. Połącz jedną z\u00a0portfelem i\u00a0sprawdź, jak blisko niej jesteś.',
+    'Twoje własne cele i\u00a0modelowe alokacje znanych autorów. Połącz jedną z\u00a0portfelem i\u00a0sprawdź, jak blisko niej jesteś.',
   failed: 'Nie udało się pobrać strategii inwestycyjnych',
   failedOne: 'Nie udało się wczytać strategii',
   type: { longTerm: 'Długoterminowa', shortTerm: 'Krótkoterminowa' },
@@ -32,9 +32,9 @@ const pl: SameKeys<typeof en> = {
     of: '{rating} na 5 gwiazdek',
     stars: '{count, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
   },
-  part: '{name} {percent}',
   compositionOf: 'Skład strategii {name}',
   detail: {
+    copy: 'Skopiuj do moich',
     connect: 'Połącz portfel',
     composition: 'Skład',
     counts: 'Liczą się: {list}',
@@ -88,6 +88,7 @@ const pl: SameKeys<typeof en> = {
     strategy: 'Nazwa strategii',
     percent: 'Procent strategii',
     noStrategy: 'brak',
+    mine: 'Moja',
     current: 'połączona teraz',
     selectOne: 'Wybierz jedną pozycję',
     replaces: 'Portfel {portfolio} ma teraz strategię {strategy}. Nowa ją zastąpi.',
@@ -102,6 +103,7 @@ const pl: SameKeys<typeof en> = {
   },
   target: {
     title: 'Alokacja a\u00a0cel',
+    open: 'Zobacz strategię',
     change: 'Zmień strategię',
     follows: 'Strategia {name}',
     part: 'Część',
@@ -142,6 +144,8 @@ const pl: SameKeys<typeof en> = {
     choose: 'Nie masz tu nic: wybierz walor',
     chooseLink: 'Znajdź walor',
     leftover: 'Zostaje',
+    commissions: 'Prowizje',
+    keptAside: 'Odłożone na bok',
     keptInCash: 'Zostaje w\u00a0gotówce',
     coverage: 'Pokrycie strategii',
     fromTo: '{before} → {after}',
@@ -153,6 +157,7 @@ const pl: SameKeys<typeof en> = {
     copied: 'Skopiowano do schowka',
     copyFailed: 'Nie udało się skopiować. Zaznacz tekst i\u00a0skopiuj go ręcznie.',
     note: 'Wyliczone z\u00a0Twojej strategii, bez prowizji i\u00a0podatków. To nie rekomendacja.',
+    noteOwn: 'Policzone z\u00a0Twoich własnych celów i\u00a0zasad, przed podatkami. To nie rekomendacja.',
     simulated: 'Ceny symulowane.',
   },
 };

@@ -1,15 +1,23 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import {
   disconnectStrategy,
   readStrategy,
   type StrategyDetail,
 } from '../../../domains/strategies/contract.ts';
+import { copyStrategy } from '../../../domains/strategies/own-contract.ts';
 import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
 import { StrategyView } from '../../../domains/strategies/ui/strategy-view.tsx';
 import { typeKey } from '../../../domains/strategies/ui/type-key.ts';
@@ -63,6 +71,7 @@ function Strategy() {
   const { strategy, percents } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { busy, disconnect } = useDisconnecting(strategy);
+  const { copying, copy } = useCopying(strategy);
   const connect = () => void openConnect({ strategy: { id: strategy.id, name: strategy.name } });
   return (
     <>
@@ -71,9 +80,14 @@ function Strategy() {
         title={strategy.name}
         subtitle={`${strategy.author} · ${t(`type.${typeKey(strategy.type)}`)}`}
         actions={
-          <Button variant="primary" icon="link" onClick={connect}>
-            {t('detail.connect')}
-          </Button>
+          <>
+            <Button variant="quiet" icon="copy" loading={copying} onClick={() => void copy()}>
+              {t('detail.copy')}
+            </Button>
+            <Button variant="primary" icon="link" onClick={connect}>
+              {t('detail.connect')}
+            </Button>
+          </>
         }
       />
       <StrategyView
@@ -105,4 +119,24 @@ function useDisconnecting(strategy: StrategyDetail) {
     setBusy(undefined);
   }
   return { busy, disconnect };
+}
+
+/** A copy of one's own, which is opened to be changed. */
+function useCopying({ id }: StrategyDetail) {
+  const call = useCall();
+  const to = usePath();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [copying, setCopying] = useState(false);
+  async function copy() {
+    setCopying(true);
+    try {
+      const { data } = await call(copyStrategy, { body: { from: 'strategy', id } });
+      await navigate(to('ownStrategy', { id: data.id }));
+    } catch (failure) {
+      toast.error(failureText(failure));
+      setCopying(false);
+    }
+  }
+  return { copying, copy };
 }

@@ -29,6 +29,11 @@ export const performanceRoutes: Record<string, Row> = {
       path: `/api/explain?figure=value&portfolio=${(await fixture.portfolio()).id}`,
     }),
   },
+  'portfolios.weights': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/weights` }),
+  },
   'portfolios.rebalancing': {
     ...signedIn,
     stranger: 404,

@@ -1,5 +1,6 @@
+import { newOwnStrategy } from '../../records/own-strategy.ts';
 import { sixtyForty } from '../../records/sample-records.ts';
-import { type Row, signedIn } from '../row.ts';
+import { everybody, type Row, signedIn } from '../row.ts';
 
 export const strategiesRoutes: Record<string, Row> = {
   'strategies.list': { ...signedIn, send: () => ({ path: '/api/strategies?search=60' }) },
@@ -32,5 +33,51 @@ export const strategiesRoutes: Record<string, Row> = {
     key: 404,
     eyes: 404,
     send: () => ({ path: `/api/strategies/${sixtyForty}/rating` }),
+  },
+  'ownStrategies.list': signedIn,
+  'ownStrategies.create': { ...signedIn, send: () => ({ body: newOwnStrategy }) },
+  'ownStrategies.copy': { ...signedIn, send: () => ({ body: { from: 'strategy', id: sixtyForty } }) },
+  'ownStrategies.read': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/own-strategies/${(await fixture.ownStrategy()).id}` }),
+  },
+  'ownStrategies.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/own-strategies/${(await fixture.ownStrategy()).id}`,
+      body: { ...newOwnStrategy, name: 'Rdzeń', version: 1 },
+    }),
+  },
+  'ownStrategies.restore': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/own-strategies/${(await fixture.ownStrategy()).id}/restore`,
+      body: { restored: 1, version: 1 },
+    }),
+  },
+  'ownStrategies.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/own-strategies/${(await fixture.ownStrategy()).id}` }),
+  },
+  'ownStrategies.share': {
+    ...signedIn,
+    eyes: 403,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/own-strategies/${(await fixture.ownStrategy()).id}/link` }),
+  },
+  'ownStrategies.unshare': {
+    ...signedIn,
+    eyes: 403,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/own-strategies/${(await fixture.ownStrategy()).id}/link` }),
+  },
+  'shared-strategies.read': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-strategies/${(await fixture.ownStrategy()).link}` }),
   },
 };

@@ -32,6 +32,16 @@ export const exampleForm: SimulationForm = {
     asset('BTC', 'Bitcoin', 0.08, 'crypto'),
   ],
   today_weights: { VWCE: 0.4, PKO: 0.2, EDO: 0.2, CDR: 0.12, BTC: 0.08 },
+  targets: [
+    {
+      id: 's',
+      name: 'Calm core',
+      is_own: true,
+      weights: { VWCE: 0.6 },
+      missing: [{ name: 'Gold', weight: 0.4 }],
+      has_cash: false,
+    },
+  ],
   first_start: '2011-01-10',
   last_end: '2026-11-13',
   default_start: '2016-11-14',

@@ -8,6 +8,7 @@ import { asJson } from './draft.ts';
 import { JsonField } from './json-field.tsx';
 import styles from './params.module.css';
 import type { ParamProps } from './slot-param.ts';
+import { StrategyTargets } from './strategy-targets.tsx';
 import { readWeights, scaledToOne, sumOf, sumTone, type WeightsValue } from './weights.ts';
 
 type Props = ParamProps & { name: 'weights' | 'target_weights' };
@@ -44,6 +45,7 @@ export function WeightsParam({ name, form, params, onChange, problemOf }: Props)
             </TextLink>
           </span>
         </div>
+        <StrategyTargets form={form} onChoose={write} />
         {!value && <p className={styles.note}>{t('mendFirst')}</p>}
         {value?.shape === 'plain' && (
           <>

@@ -4,6 +4,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { ReadOnlyBanner } from '../../../billing/ui/read-only.tsx';
 import { openConnect } from '../../../strategies/ui/open-connect.ts';
 import type { RebalancingOutput } from '../../rebalancing-contract.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** Where a portfolio stands against its strategy, and what would bring it nearer. Its texts are the area `strategies`. */
 export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props) {
   const t = useTranslations('strategies.target');
+  const to = usePath();
   const { data, failed, loading, reload, ...controls } = useRebalancing(portfolioId, currency, stamp);
   if (!data) {
     return (
@@ -51,6 +53,8 @@ export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props)
       </Card>
     );
   }
+  const { id, is_own } = data.strategy;
+  const page = is_own ? `${to('ownStrategy', { id })}?portfolio=${portfolioId}` : to('strategy', { id });
   if (data.is_read_only)
     return (
       <Card graphite title={t('title')}>
@@ -67,9 +71,14 @@ export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props)
               <h2>{t('title')}</h2>
               <p>{t('follows', { name: data.strategy.name })}</p>
             </div>
-            <TextLink tone="muted" onClick={() => void connect()}>
-              {t('change')}
-            </TextLink>
+            <span className={styles.links}>
+              <TextLink tone="muted" to={page}>
+                {t('open')}
+              </TextLink>
+              <TextLink tone="muted" onClick={() => void connect()}>
+                {t('change')}
+              </TextLink>
+            </span>
           </header>
           <DriftTable data={data} />
           <Notes data={data} />

@@ -42,17 +42,19 @@ export function RebalancingProposal({ data, mode, onMode, amount, onAmount, wron
           <h3 id={heading}>{mode === 'full' ? t('fullTitle') : t('buyOnlyTitle')}</h3>
           <p>{mode === 'full' ? t('fullText') : t('buyOnlyText')}</p>
         </div>
-        <Segmented
-          size="sm"
-          tone="raised"
-          label={t('mode')}
-          value={mode}
-          onChange={onMode}
-          options={[
-            { value: 'buy-only', label: t('buyOnly') },
-            { value: 'full', label: t('full') },
-          ]}
-        />
+        {!data.buy_only && (
+          <Segmented
+            size="sm"
+            tone="raised"
+            label={t('mode')}
+            value={mode}
+            onChange={onMode}
+            options={[
+              { value: 'buy-only', label: t('buyOnly') },
+              { value: 'full', label: t('full') },
+            ]}
+          />
+        )}
       </div>
       <Field label={t('amount')} error={wrong ? t('amountError') : undefined}>
         <NumberInput value={amount} onValueChange={onAmount} unit={currencyUnit(currency)} />
@@ -63,7 +65,7 @@ export function RebalancingProposal({ data, mode, onMode, amount, onAmount, wron
       </div>
       <CopyOrders data={data} />
       <p className={styles.note}>
-        {t('note')} {data.is_simulated && t('simulated')}
+        {t(data.strategy?.is_own ? 'noteOwn' : 'note')} {data.is_simulated && t('simulated')}
       </p>
     </section>
   );
@@ -78,7 +80,7 @@ function Orders({ data, currency }: { data: RebalancingOutput; currency: string 
   return (
     <ul className={styles.orders}>
       {orders.map((order) => (
-        <li key={order.asset_value_id}>
+        <li key={`${order.side} ${order.asset_id}`}>
           <AssetName ticker={order.ticker} name={order.name} note={orderText(order)} />
           <b>
             <Amount value={order.side === 'sell' ? `-${order.amount}` : order.amount} currency={currency} />
@@ -115,6 +117,18 @@ function Outcome({ data, currency }: { data: RebalancingOutput; currency: string
     value === null ? '–' : numbers.percent(plain(value) ?? '0', { decimals: 0 });
   return (
     <dl className={styles.outcome}>
+      {Number(data.commissions) > 0 && (
+        <div>
+          <dt>{t('commissions')}</dt>
+          <dd>{formatAmount(data.commissions, currency)}</dd>
+        </div>
+      )}
+      {Number(data.kept_aside) > 0 && (
+        <div>
+          <dt>{t('keptAside')}</dt>
+          <dd>{formatAmount(data.kept_aside, currency)}</dd>
+        </div>
+      )}
       {Number(data.kept_in_cash) > 0 && (
         <div>
           <dt>{t('keptInCash')}</dt>

@@ -4,6 +4,7 @@ import { Failure, notFound } from '../../../../foundation/failure.ts';
 import { RecentlyUsed } from '../../../../foundation/recently-used.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
+import { ownerOfLink } from '../../../../platform/owned-link.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { hasFeature } from '../../../billing/server/policies/policies.ts';
 import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
@@ -12,7 +13,6 @@ import { mostSharedRows } from '../../sharing/shared-document.ts';
 import type { sharedReport as readCall } from '../../sharing-contract.ts';
 import { figuresOf } from '../files/document-of.ts';
 import { wrongList } from '../own-lists.ts';
-import { ownerOfLink } from './link-id.ts';
 import { isPassFor } from './link-pass.ts';
 import { frozenText, type LinkRow, linkById } from './link-store.ts';
 import { documentShown } from './shown-document.ts';
@@ -22,7 +22,7 @@ type Open = Extract<Answer['data'], { state: 'open' }>;
 
 /** A link that opens today; what was taken back or has expired is as unknown as what never was (rule RP-19). */
 export async function findLink({ services }: Context, id: string): Promise<LinkRow> {
-  const owner = ownerOfLink(services.secrets, id);
+  const owner = ownerOfLink(services.secrets, 'report link', id);
   const link = owner && (await linkById(services.database, owner, id));
   if (!link) throw notFound();
   if (link.expires_on !== null && link.expires_on < dayInWarsaw(services.clock.now())) throw notFound();

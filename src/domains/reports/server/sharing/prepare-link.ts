@@ -2,11 +2,11 @@ import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { invalid } from '../../../../foundation/failure.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { newLinkId } from '../../../../platform/owned-link.ts';
 import { hashPassword } from '../../../identity/server/sign-in/passwords.ts';
 import { figuresQuery, type ReportDefinition } from '../../report-definition.ts';
 import type { ShareOptions } from '../../sharing/share-options.ts';
 import type { ReportRow } from '../report-store.ts';
-import { newLinkId } from './link-id.ts';
 import { changeLink, type Frozen, freezeLink, insertLink, setLinkPassword } from './link-store.ts';
 import { checkedElements, shownDocument } from './shown-document.ts';
 
@@ -53,7 +53,7 @@ export async function preparedLink(context: Context, report: Shared, share: Shar
       userId,
       reportId,
       {
-        id: newLinkId(services.secrets, userId),
+        id: newLinkId(services.secrets, 'report link', userId),
         elements,
         hides_amounts,
         hides_names,

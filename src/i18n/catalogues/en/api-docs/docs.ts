@@ -26,7 +26,10 @@ const en = {
     bonds: { name: 'Bonds', text: 'Savings bonds and bonds listed on Catalyst, with their payments.' },
     deposits: { name: 'Deposits', text: 'Term deposits at banks, with their interest.' },
     'real-estate': { name: 'Real estate', text: 'Properties with valuations, rent, costs and mortgage.' },
-    strategies: { name: 'Strategies', text: 'Model allocations and the portfolios that follow them.' },
+    strategies: {
+      name: 'Strategies',
+      text: 'Model allocations, your own ones, and the portfolios that follow them.',
+    },
     simulations: { name: 'Simulations', text: 'History replayed under other strategies.' },
     reports: { name: 'Reports', text: 'Figures over a period: saved, shared, as PDF, CSV or a workbook.' },
     imports: { name: 'Import of files', text: 'Broker files that become transactions.' },

@@ -79,6 +79,7 @@ const en = {
       depositEnds: 'Deposit ends',
       instalmentDue: 'Instalment of a mortgage',
       coverageFell: 'Drift from a strategy',
+      bandLeft: 'A band was left',
       syncFailed: 'Connection failed',
       syncDiffers: 'Connection and ledger differ',
       importFinished: 'Import finished',

@@ -52,6 +52,10 @@ const en = {
     title: '{portfolio} has drifted from {strategy}',
     text: 'It covers {coverage} of the strategy; you wanted at least {below}.',
   },
+  bandLeft: {
+    title: '{part} has left its band in {portfolio}',
+    text: 'It is {held} of the portfolio, {side, select, above {above} other {below}} the {wanted} of {strategy}.{count, plural, one {} =2 { One more part left its band too.} other { # parts left their bands.}}',
+  },
   syncFailed: {
     title: '{connection} could not be read twice in a row',
     text: '{reason, select, credentials {The keys are no longer accepted: enter new ones.} rateLimited {We were asked to wait; we will try again later.} unavailable {There was no answer; we will try again soon.} changed {The answer could not be understood; we will try again later.} other {Something failed on our side; we will try again later.}}',

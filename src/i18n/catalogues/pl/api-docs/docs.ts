@@ -33,7 +33,10 @@ const pl: SameKeys<typeof en> = {
       name: 'Nieruchomości',
       text: 'Nieruchomości z\u00a0wycenami, czynszem, kosztami i\u00a0kredytem.',
     },
-    strategies: { name: 'Strategie', text: 'Modelowe alokacje i\u00a0portfele, które się ich trzymają.' },
+    strategies: {
+      name: 'Strategie',
+      text: 'Alokacje modelowe i\u00a0własne oraz portfele, które się ich trzymają.',
+    },
     simulations: { name: 'Symulacje', text: 'Historia odtworzona według innych strategii.' },
     reports: {
       name: 'Raporty',

@@ -10,6 +10,8 @@ const summaries: Readonly<Record<string, string>> = {
     'Dzienna wartość, wpłacone pieniądze, obsunięcie i\u00a0benchmark z\u00a0tymi samymi przepływami',
   'portfolios.performance':
     'Wszystkie liczby, walory i\u00a0dzienna historia jednego portfela albo wszystkich razem',
+  'portfolios.weights':
+    'Skład portfela tak, jak ważą go cele: z\u00a0cenami i\u00a0wartościami tydzień po tygodniu z\u00a0dwóch lat',
   'portfolios.rebalancing':
     'Alokacja portfela wobec strategii i\u00a0transakcje, które zbliżą go do celu: tylko za nowe pieniądze albo także ze sprzedażą',
   'portfolioAssets.create': 'Dodaje walor do portfela i\u00a0zapisuje pierwszy zakup',

@@ -9,6 +9,18 @@ const summaries: Readonly<Record<string, string>> = {
   'strategies.read':
     'Jedna strategia z\u00a0najważniejszymi cechami, tym, co wlicza się do każdej części, i\u00a0opiniami',
   'strategies.unrate': 'Cofa własną ocenę strategii',
+  'ownStrategies.list': 'Własne alokacje docelowe, od najnowszej',
+  'ownStrategies.create': 'Tworzy własną alokację docelową; cele sumują się dokładnie do 100',
+  'ownStrategies.copy': 'Kopiuje strategię z\u00a0katalogu, własną albo udostępnioną prywatnym linkiem',
+  'ownStrategies.read': 'Własna alokacja docelowa z\u00a0zasadami i\u00a0wersjami',
+  'ownStrategies.update': 'Zapisuje nową wersję własnej strategii; 409, jeśli od `version` zapisano już inną',
+  'ownStrategies.restore': 'Przywraca cele i\u00a0zasady wcześniejszej wersji jako nową wersję',
+  'ownStrategies.delete':
+    'Usuwa własną strategię z\u00a0wersjami i\u00a0linkiem; portfele, które się jej trzymały, nie mają żadnej',
+  'ownStrategies.share': 'Tworzy prywatny link do własnej strategii albo podaje ten, który już jest',
+  'ownStrategies.unshare': 'Cofa prywatny link do własnej strategii; przestaje działać od razu',
+  'shared-strategies.read':
+    'Strategia udostępniona prywatnym linkiem, bez charakteru rekomendacji; 404 po cofnięciu linku',
   'simulations.cancel': 'Kończy symulację, która czeka lub trwa; jej ustawienia zostają',
   'simulations.delete': 'Usuwa symulację z\u00a0wynikami; trwającą najpierw kończy',
   'simulations.readSweep': 'Przegląd parametrów strategii: jak daleko jest i\u00a0jego komórki',

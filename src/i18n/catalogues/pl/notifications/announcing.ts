@@ -83,6 +83,7 @@ const pl: SameKeys<typeof en> = {
       depositEnds: 'Koniec lokaty',
       instalmentDue: 'Rata kredytu',
       coverageFell: 'Odchylenie od strategii',
+      bandLeft: 'Wyjście z\u00a0pasma',
       syncFailed: 'Nieudana synchronizacja',
       syncDiffers: 'Różnice po synchronizacji',
       importFinished: 'Import zakończony',

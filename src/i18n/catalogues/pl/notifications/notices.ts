@@ -54,6 +54,10 @@ const pl: SameKeys<typeof en> = {
     title: '{portfolio} odbiega od strategii {strategy}',
     text: 'Pokrycie wynosi {coverage}, a\u00a0chcesz co najmniej {below}.',
   },
+  bandLeft: {
+    title: '{portfolio}: {part} poza pasmem',
+    text: 'To {held} portfela, {side, select, above {powyżej} other {poniżej}} celu {wanted} ze strategii {strategy}.{count, plural, one {} =2 { Poza pasmem jest jeszcze jedna część.} few { Poza pasmem są # części.} many { Poza pasmem jest # części.} other { Poza pasmem jest # części.}}',
+  },
   syncFailed: {
     title: '{connection}: dwa razy z\u00a0rzędu nie udało się odczytać danych',
     text: '{reason, select, credentials {Klucze już nie działają: wpisz nowe.} rateLimited {Kazano nam zaczekać; spróbujemy później.} unavailable {Nie było odpowiedzi; niedługo spróbujemy ponownie.} changed {Odpowiedzi nie dało się odczytać; spróbujemy później.} other {Coś zawiodło po naszej stronie; spróbujemy później.}}',

@@ -43,6 +43,7 @@ describe('the active item', () => {
     ['/dashboard/broker-investments/reports/42', 'reports'],
     ['/dashboard/broker-investments/reports/compare', 'reports'],
     ['/pl/dashboard/broker-investments/strategies/abc', 'strategies'],
+    ['/dashboard/broker-investments/strategies/mine/abc', 'strategies'],
     ['/dashboard/broker-investments/markets/crypto', 'allAssets'],
     ['/dashboard/broker-investments/all-assets', 'allAssets'],
     ['/dashboard/broker-investments/assets', 'assets'],

@@ -74,6 +74,7 @@ const ownersOf: Partial<Record<PageName, NavPage>> = {
   report: 'reports',
   changes: 'transactions',
   strategy: 'strategies',
+  ownStrategy: 'strategies',
   market: 'allAssets',
   importFile: 'integrations',
   brokerSetup: 'integrations',

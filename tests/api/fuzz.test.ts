@@ -19,6 +19,7 @@ import { addAnnouncement } from '../support/records/add-announcement.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
+import { ownGroup } from '../support/records/own-group.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const known = await addKnownAsset(walory.database);
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
+  const group = await ownGroup(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const waitsFor = { ...newLevel, instrument_id: known.id };
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
@@ -82,6 +84,7 @@ beforeAll(async () => {
     announcementId: () => addAnnouncement(walory.database),
     knownAsset: async () => known,
     portfolio: async () => portfolio,
+    group: async () => group,
     depositId: async () => deposit,
     levelId: async () => level,
     reportId: async () => report,

@@ -7,6 +7,7 @@ import { addAnnouncement } from '../records/add-announcement.ts';
 import { addKnownAsset, addPrice, addSplit } from '../records/known-asset.ts';
 import { ownBond } from '../records/own-bond.ts';
 import { ownDocument } from '../records/own-document.ts';
+import { ownGroup } from '../records/own-group.ts';
 import { ownIntegration } from '../records/own-integration.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import { ownProperty } from '../records/own-property.ts';
@@ -68,6 +69,7 @@ export async function ownerOfEverything(
     announcementId: () => addAnnouncement(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
+    group: () => ownGroup(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     async levelId() {
       const { id } = await addKnownAsset(walory.database);

@@ -21,6 +21,8 @@ export type Fixture = {
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  /** A group of the owner's with one portfolio in it. */
+  group(): Promise<{ id: string; portfolioId: string }>;
   depositId(): Promise<string>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;

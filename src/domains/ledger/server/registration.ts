@@ -5,9 +5,11 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
+import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
+import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
 import { createHolding, deleteHolding, updateHolding } from './manage-holdings.ts';
@@ -24,6 +26,9 @@ export const ledger: Registration = {
     bind(contract.createPortfolio, createPortfolio),
     bind(contract.updatePortfolio, updatePortfolio(slots.all(portfolioLife))),
     bind(contract.deletePortfolio, deletePortfolio),
+    bind(groups.createGroup, createGroup),
+    bind(groups.updateGroup, updateGroup),
+    bind(groups.deleteGroup, deleteGroup),
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
 import { must, quotedAsset, Trader, tellMarketChanged } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 
@@ -8,6 +9,7 @@ let asset = '';
 let other = '';
 
 beforeEach(async () => {
+  await our.walory.database.run(sql`delete from portfolio_groups where user_id = ${our.anna.id}`);
   asset = await quotedAsset(our.walory.database, { closes: { '2025-10-01': '10', '2026-11-13': '30' } });
   await tellMarketChanged(our.walory.database);
   other = await our.anna.addPortfolio({ name: 'IKE' });
@@ -62,11 +64,11 @@ describe('groups of portfolios', () => {
       const { status, body } = await asked;
       expect([status, body.errors]).toEqual([422, errors]);
     };
-    await refused(group(portfolios, { name: ' dom ' }), { name: ['Another group has this name'] });
-    await refused(group(portfolios, { name: '   ' }), { name: ['Use 1 to 50 characters'] });
-    await refused(group(portfolios, { name: 'x'.repeat(10_000) }), { name: ['Use 1 to 50 characters'] });
+    await refused(group(portfolios, { name: ' dom ' }), { name: ['groupNameTaken'] });
+    await refused(group(portfolios, { name: '   ' }), { name: ['groupNameError'] });
+    await refused(group(portfolios, { name: 'x'.repeat(10_000) }), { name: ['groupNameError'] });
     for (const ids of [[], [paper], [stranger.portfolio], ['x'], [our.anna.portfolio, newId()]])
-      await refused(group(ids), { portfolio_ids: ['Choose at least one portfolio'] });
+      await refused(group(ids), { portfolio_ids: ['groupPortfoliosError'] });
     expect(await groups()).toHaveLength(1);
   });
 

@@ -17,7 +17,9 @@ test('portfolios are put into a group, which has their total, is changed and rem
   await newPortfolio(page, 'Maklerskie');
   await newPortfolio(page, 'Emerytura');
   await visit(page, '/dashboard/broker-investments/portfolios');
-  const card = page.getByRole('region', { name: 'Groups' });
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Groups', exact: true }) });
   await expect(card.getByText('No groups yet')).toBeVisible();
   await card.getByRole('button', { name: 'Add group' }).click();
   const dialog = page.getByRole('dialog', { name: 'New group' });

@@ -26,6 +26,7 @@ const heights = [
   ['performance'],
   ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
   ['reports', 'calculators', 'education', 'onboarding'],
+  ['comparison'],
   ['public-site'],
   ['operations'],
 ];

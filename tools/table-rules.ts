@@ -79,6 +79,7 @@ export const owners: Record<string, readonly string[]> = {
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
+  comparison: ['comparison_choices'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

@@ -52,6 +52,8 @@ import enLeadsDesk from './catalogues/en/operating/leads.ts';
 import enWorkings from './catalogues/en/operating/workings.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enComparison from './catalogues/en/reports/comparison.ts';
+import enComparisonFiles from './catalogues/en/reports/comparison-files.ts';
 import enDigests from './catalogues/en/reports/digests.ts';
 import enReportFiles from './catalogues/en/reports/files.ts';
 import enReports from './catalogues/en/reports/reports.ts';
@@ -125,6 +127,8 @@ import plLeadsDesk from './catalogues/pl/operating/leads.ts';
 import plWorkings from './catalogues/pl/operating/workings.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plComparison from './catalogues/pl/reports/comparison.ts';
+import plComparisonFiles from './catalogues/pl/reports/comparison-files.ts';
 import plDigests from './catalogues/pl/reports/digests.ts';
 import plReportFiles from './catalogues/pl/reports/files.ts';
 import plReports from './catalogues/pl/reports/reports.ts';
@@ -206,6 +210,8 @@ const en = {
   toolOverpayment: enToolOverpayment,
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
+  comparison: enComparison,
+  comparisonFiles: enComparisonFiles,
   reports: enReports,
   alerts: enAlerts,
   notices: enNotices,
@@ -281,6 +287,8 @@ const pl: typeof en = {
   toolOverpayment: plToolOverpayment,
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
+  comparison: plComparison,
+  comparisonFiles: plComparisonFiles,
   reports: plReports,
   alerts: plAlerts,
   notices: plNotices,

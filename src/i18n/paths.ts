@@ -55,6 +55,8 @@ const shared = {
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',
   portfolios: '/dashboard/broker-investments/portfolios',
+  // Before the report with an id, which it would look like.
+  compare: '/dashboard/broker-investments/reports/compare',
   reports: '/dashboard/broker-investments/reports',
   report: '/dashboard/broker-investments/reports/:id?',
   strategies: '/dashboard/broker-investments/strategies',

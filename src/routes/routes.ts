@@ -57,6 +57,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     importFile: 'dashboard/integrations/import-file.tsx',
     brokerSetup: 'dashboard/integrations/broker-setup.tsx',
     portfolios: 'dashboard/portfolios/portfolios.tsx',
+    compare: 'dashboard/reports/compare.tsx',
     report: 'dashboard/reports/reports.tsx',
     strategies: 'dashboard/strategies/strategies.tsx',
     strategy: 'dashboard/strategies/strategy.tsx',

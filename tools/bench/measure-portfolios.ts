@@ -65,8 +65,11 @@ async function measureOn(
         150,
       ),
     ];
-    for (const [name, value, budget] of await reportTimes(product.url, person))
-      figures.push(most(name, value, budget));
+    const times = [
+      ...(await reportTimes(product.url, person)),
+      ...(await comparisonTimes(product.url, person)),
+    ];
+    for (const [name, value, budget] of times) figures.push(most(name, value, budget));
     const other = new Visitor(product.url);
     const { id: otherId } = await other.register();
     const large = await fillLedger(database, otherId, { transactions: 100_000, assets: 100 });
@@ -108,6 +111,21 @@ async function reportTimes(
     times.push([`report of 10,000 transactions, ${kind}`, again.sort((a, b) => a - b)[4]!, 100]);
   }
   return times;
+}
+
+/** Everything beside the benchmarks one begins with, first and warm. */
+async function comparisonTimes(
+  url: string,
+  visitor: Visitor,
+): Promise<[name: string, value: number, budget: number][]> {
+  const open = () => answerTime(url, visitor, '/api/comparison?currency=pln');
+  const first = await open();
+  const again: number[] = [];
+  for (let i = 0; i < 15; i++) again.push(await open());
+  return [
+    ['comparison of 10,000 transactions, first', first, 400],
+    ['comparison of 10,000 transactions', again.sort((a, b) => a - b)[7]!, 25],
+  ];
 }
 
 async function answered(visitor: Visitor, path: string): Promise<void> {

@@ -8,10 +8,13 @@ type Rate = Pick<RateOutput, 'percent' | 'span_percent' | 'is_annual' | 'from' |
  * rate counts, and what it earned is what its months chain to.
  */
 export function shownRate(rate: Rate): { percent: number | null; isYearly: boolean } {
-  const isYearly = rate.is_annual && !isWithinAYear(rate);
+  const { from, to } = rate;
+  const isShort = from !== null && to !== null && isWithinAYear(dayNumber(to) - dayNumber(from));
+  const isYearly = rate.is_annual && !isShort;
   return { percent: isYearly ? rate.percent : rate.span_percent, isYearly };
 }
 
-function isWithinAYear({ from, to }: Rate): boolean {
-  return from !== null && to !== null && dayNumber(to) - dayNumber(from) <= 366;
+/** Of so many days a rate a year is not shown (rule RP-4). */
+export function isWithinAYear(days: number): boolean {
+  return days <= 366;
 }

@@ -9,7 +9,7 @@ export const apiAreas = {
   'real-estate': ['properties', 'addresses', 'map'],
   strategies: ['strategies'],
   simulations: ['simulations', 'analyzer'],
-  reports: ['reports', 'shared-reports', 'shared-portfolios'],
+  reports: ['reports', 'comparison', 'shared-reports', 'shared-portfolios'],
   imports: ['imports'],
   integrations: ['integrations'],
   notifications: ['notifications', 'announcements', 'channels', 'events'],

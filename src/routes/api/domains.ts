@@ -5,6 +5,7 @@ import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
+import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
@@ -52,6 +53,7 @@ export const domains: readonly Registration[] = [
   pensions,
   alerts,
   reports,
+  comparison,
   notifications,
   reminders,
   calculators,

@@ -1,10 +1,11 @@
+import * as choiceStore from '../../../src/domains/comparison/server/choice-store.ts';
 import * as digestStore from '../../../src/domains/reports/server/digest/digest-store.ts';
 import * as reportStore from '../../../src/domains/reports/server/report-store.ts';
 import * as linkStore from '../../../src/domains/reports/server/sharing/link-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const reportStores = [reportStore, linkStore, digestStore];
+export const reportStores = [reportStore, linkStore, digestStore, choiceStore];
 
 const fields = {
   name: 'My year',
@@ -37,6 +38,8 @@ export function reportQuestions(of: () => { userId: string; reportId: string }):
   return {
     markDigest: (tx) => digestStore.markDigest(tx, user(), '2026-10', 'sent', fields.at),
     digestsOf: (tx) => digestStore.digestsOf(tx, user()),
+    keptBenchmarks: (tx) => choiceStore.keptBenchmarks(tx, user()),
+    storeBenchmarks: (tx) => choiceStore.storeBenchmarks(tx, user(), ['inflation:2'], fields.at),
     reportsOf: (tx) => reportStore.reportsOf(tx, user(), { start: 0, limit: 10 }),
     countReports: (tx) => reportStore.countReports(tx, user()),
     reportById: (tx) => reportStore.reportById(tx, user(), report()),

@@ -56,5 +56,6 @@ export const switchCases: SwitchCase[] = [
   ...['csv', 'xlsx', 'tables', 'figures-csv', 'figures-xlsx', 'figures-tables'].map((kind) =>
     asUsual('export', `reports.${kind}`),
   ),
+  ...['pdf', 'csv', 'xlsx'].map((kind) => asUsual('export', `comparison.${kind}`)),
   asUsual('education', 'education.figures'),
 ];

@@ -36,6 +36,9 @@ export const whoAsks: Record<string, readonly string[]> = {
     'reports.figures-csv',
     'reports.figures-xlsx',
     'reports.figures-tables',
+    'comparison.pdf',
+    'comparison.csv',
+    'comparison.xlsx',
   ],
   'strategies/server/connect-strategy.ts': ['strategies.connect', 'portfolios.update'],
 };

@@ -3,6 +3,7 @@ import { backtestRoutes } from './rows/backtest.ts';
 import { billingRoutes } from './rows/billing.ts';
 import { brokersRoutes } from './rows/brokers.ts';
 import { calculatorsRoutes } from './rows/calculators.ts';
+import { comparisonRoutes } from './rows/comparison.ts';
 import { consentRoutes } from './rows/consent.ts';
 import { educationRoutes } from './rows/education.ts';
 import { eventsRoutes } from './rows/events.ts';
@@ -39,6 +40,7 @@ export const routeTable: Record<string, Row> = {
   ...depositsRoutes,
   ...calculatorsRoutes,
   ...channelsRoutes,
+  ...comparisonRoutes,
   ...consentRoutes,
   ...educationRoutes,
   ...eventsRoutes,

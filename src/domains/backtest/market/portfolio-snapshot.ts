@@ -15,7 +15,7 @@ export type SnapshotAsset = {
 };
 
 /** Turns a price into money of its currency. */
-export function unitFactorOf({ priceUnit, nominal }: SnapshotAsset): number {
+export function unitFactorOf({ priceUnit, nominal }: Pick<SnapshotAsset, 'priceUnit' | 'nominal'>): number {
   if (priceUnit === 'pence') return 0.01;
   return priceUnit === 'percent' ? Number(nominal ?? 100) / 100 : 1;
 }

@@ -12,7 +12,7 @@ const mostDrawdowns = 10;
 /** Months that a rolling return looks back. */
 const windows = [3, 12, 36] as const;
 /** Fewer months say little of how a year varies; two are what the arithmetic needs (rule P-13). */
-const byMonth = { perYear: 12, dividedBy: 'count-less-one' } as const;
+export const byMonth = { perYear: 12, dividedBy: 'count-less-one' } as const;
 
 /** How the returns came about: month by month, drawdowns, and how much they varied. */
 export function performanceFigures(scope: ReportScope, span: Span, before: Span | null) {

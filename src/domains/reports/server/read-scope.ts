@@ -4,6 +4,7 @@ import { holdingsIn } from '../../performance/figures/ledger-values.ts';
 import { marketOf } from '../../performance/server/measure-ledger.ts';
 import { type ValuedLedger, valueLedger } from '../../performance/server/value-ledger.ts';
 import { type ReportScope, reportScope } from '../figures/report-scope.ts';
+import { type ReportPeriod, type Span, spanOf } from '../report-period.ts';
 import { chosenIds } from './chosen-ids.ts';
 
 /** A portfolio that is not the caller's is as unknown as one that never was. */
@@ -34,4 +35,10 @@ async function valuedFor(context: Context, ids: string[] | null, currency: strin
     if (error instanceof Failure && error.detail.kind === 'notFound') throw notOwn();
     throw error;
   }
+}
+
+/** No period but the whole reaches behind a history that was cut: there are no prices (rule P-17). */
+export function daysOf(period: ReportPeriod, { ledger, total, begun }: ReportScope): Span | null {
+  const first = period.of === 'start' ? begun : total.daily.first;
+  return spanOf(period, { today: ledger.today, begun: first });
 }

@@ -19,17 +19,10 @@ import { realisedFigures } from '../figures/realised.ts';
 import type { ReportScope } from '../figures/report-scope.ts';
 import { statementFigures } from '../figures/statement.ts';
 import { type BrokerKind, isOfProperties } from '../report-kinds.ts';
-import {
-  periodBefore,
-  periodText,
-  type ReportPeriod,
-  readPeriod,
-  type Span,
-  spanOf,
-} from '../report-period.ts';
+import { periodBefore, periodText, readPeriod, type Span } from '../report-period.ts';
 import { expectedIncome } from './expected-income.ts';
 import { propertyFigures } from './property-figures.ts';
-import { readScope } from './read-scope.ts';
+import { daysOf, readScope } from './read-scope.ts';
 
 type Query = CallInput<typeof figuresCall>['query'];
 type Answer = CallResult<typeof figuresCall>;
@@ -84,12 +77,6 @@ async function reckon(context: Context, query: BrokerQuery): Promise<Answer> {
         data: { kind: 'transactions', ...heading, figures: statementFigures(scope, span, locale, query) },
       };
   }
-}
-
-/** No period but the whole reaches behind a history that was cut: there are no prices (rule P-17). */
-function daysOf(period: ReportPeriod, { ledger, total, begun }: ReportScope): Span | null {
-  const first = period.of === 'start' ? begun : total.daily.first;
-  return spanOf(period, { today: ledger.today, begun: first });
 }
 
 function headingOf(context: Context, { ledger, total, isUnknown }: ReportScope) {

@@ -1,7 +1,7 @@
 import { spreadOf, type YearTerms } from './volatility.ts';
 
 /** A deviation this small is what floats leave of none at all. */
-const still = 1e-12;
+export const still = 1e-12;
 
 /**
  * Returns above what safe money earned, by their deviation, for a year (rule P-14). Null with fewer than two of them,

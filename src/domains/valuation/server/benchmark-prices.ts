@@ -16,6 +16,11 @@ const tickers: Record<'WIG20' | 'SP500', string[]> = {
   SP500: ['SPX', 'S&P 500', 'SP500', '^GSPC', 'US500'],
 };
 
+/** The index of the catalogue that goes by this name; none where the installation does not know it. */
+export function indexNamed({ database }: Services, name: keyof typeof tickers) {
+  return indexByTicker(database, tickers[name]);
+}
+
 /** A price for each day from `from` to `to` in the shown currency; null where the benchmark is not known here. */
 export async function benchmarkPrices(
   services: Services,
@@ -36,7 +41,7 @@ export async function benchmarkPrices(
       ),
     };
   }
-  const index = await indexByTicker(services.database, tickers[name]);
+  const index = await indexNamed(services, name);
   if (!index || !rates.knows(index.currency)) return null;
   const quotes = await marketMemoryOf(services).quotes([index.id], from - 10, to);
   const quoted = quotes.get(index.id)!;

@@ -48,6 +48,7 @@ const en = {
   chart: {
     label: 'Value against invested money',
     benchmarkLabel: 'Compare with',
+    compare: 'Something else, or several',
     sameFlows: '{name} with the same cash flows',
     WIG20: 'WIG20',
     SP500: 'S&P 500',

@@ -88,6 +88,7 @@ const en = {
     menu: 'Actions for {name}',
   },
   menu: {
+    compare: 'Compare with benchmarks',
     share: 'Share',
     edit: 'Edit',
     assets: 'Assets',

@@ -53,6 +53,7 @@ const pl: SameKeys<typeof en> = {
   chart: {
     label: 'Wartość na tle wpłat',
     benchmarkLabel: 'Porównaj z',
+    compare: 'Z\u00a0czymś innym lub z\u00a0kilkoma',
     sameFlows: '{name} z\u00a0tymi samymi wpłatami',
     WIG20: 'WIG20',
     SP500: 'S&P 500',

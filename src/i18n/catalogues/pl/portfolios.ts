@@ -95,6 +95,7 @@ const pl: SameKeys<typeof en> = {
     menu: 'Działania: {name}',
   },
   menu: {
+    compare: 'Porównaj z\u00a0benchmarkami',
     share: 'Udostępnij',
     edit: 'Edytuj',
     assets: 'Walory',

@@ -14,6 +14,7 @@ import { pageAt } from '../../../i18n/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /** Which reports a page is of. */
 export function familyAt(pathname: string): ReportFamily {
@@ -69,13 +70,6 @@ async function readFigures(
     if (!refusal) page.onFault(error);
     return { report: null, refusal };
   }
-}
-
-/** By its shape: the server that throws it has a copy of the class of its own. */
-function refusalOf(error: unknown): string | null {
-  const detail = (error as { detail?: { kind?: unknown; errors?: Record<string, string[]> } } | null)?.detail;
-  if (detail?.kind !== 'invalid') return null;
-  return Object.values(detail.errors ?? {})[0]?.[0] ?? 'invalid';
 }
 
 async function readReports(page: PageContext, family: ReportFamily) {

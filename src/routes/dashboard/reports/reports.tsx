@@ -107,6 +107,7 @@ function Reports() {
         kinds={kindsOf[family]}
         shown={view.kind}
         addressOf={(kind) => addressOf(to(gallery), { ...view, kind }, first)}
+        compare={family === 'broker' ? to('compare') : undefined}
         realEstate={family === 'broker' && hasProperties ? to('propertyReports') : undefined}
       />
       <SavedReports

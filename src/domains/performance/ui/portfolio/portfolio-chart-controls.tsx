@@ -6,12 +6,16 @@ import { RangeControl, type RangeProps } from '../../../../design-system/chart/z
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { benchmarks, type ChangePeriod } from '../../../valuation/figures-contract.ts';
+import { comparePath } from '../../compare-path.ts';
 import styles from './portfolio-chart-controls.module.css';
 import { changePeriod, switchPeriod } from './portfolio-period.ts';
 import type { Benchmark } from './use-portfolio-history.ts';
 
 type Props = {
+  /** A portfolio's id or `all`. */
+  of: string;
   period: ChangePeriod;
   benchmark: Benchmark;
   /** Whether the chosen benchmark is drawn. */
@@ -51,7 +55,12 @@ export function PortfolioChartControls(props: Props) {
             { label: ui('dividend'), colour: 'var(--amber-strong)', mark: 'diamond' },
           ]}
         />
-        <BenchmarkChoice benchmark={benchmark} compared={props.compared} onBenchmark={props.onBenchmark} />
+        <BenchmarkChoice
+          of={props.of}
+          benchmark={benchmark}
+          compared={props.compared}
+          onBenchmark={props.onBenchmark}
+        />
       </div>
       <div className={styles.aside}>
         {props.simulated && (
@@ -73,11 +82,12 @@ export function PortfolioChartControls(props: Props) {
   );
 }
 
-type ChoiceProps = Pick<Props, 'benchmark' | 'compared' | 'onBenchmark'>;
+type ChoiceProps = Pick<Props, 'of' | 'benchmark' | 'compared' | 'onBenchmark'>;
 
 /** The dashed line's own entry in the legend, which opens the choice. */
-function BenchmarkChoice({ benchmark, compared, onBenchmark }: ChoiceProps) {
+function BenchmarkChoice({ of, benchmark, compared, onBenchmark }: ChoiceProps) {
   const t = useTranslations('assets.chart');
+  const to = usePath();
   const isIndex = benchmark === 'WIG20' || benchmark === 'SP500';
   return (
     <Menu
@@ -101,12 +111,16 @@ function BenchmarkChoice({ benchmark, compared, onBenchmark }: ChoiceProps) {
           <Icon name="chevron-down" size={14} />
         </button>
       }
-      items={benchmarks.map((one) => ({
-        label: t(one),
-        note: one === 'WIG20' || one === 'SP500' ? t('priceIndex') : undefined,
-        checked: one === benchmark,
-        onSelect: () => onBenchmark(one),
-      }))}
+      items={[
+        ...benchmarks.map((one) => ({
+          label: t(one),
+          note: one === 'WIG20' || one === 'SP500' ? t('priceIndex') : undefined,
+          checked: one === benchmark,
+          onSelect: () => onBenchmark(one),
+        })),
+        'separator',
+        { label: t('compare'), icon: 'reports', to: comparePath(to('compare'), of) },
+      ]}
     />
   );
 }

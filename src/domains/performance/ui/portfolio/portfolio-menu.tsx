@@ -4,6 +4,7 @@ import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { useReadOnlyItem } from '../../../billing/ui/read-only.tsx';
 import { assetsPath } from '../../assets-path.ts';
+import { comparePath } from '../../compare-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 import { sharePath } from '../../share-path.ts';
@@ -43,6 +44,7 @@ export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
           onSelect: () => actions.connect(portfolio),
         },
         { label: t('card.simulate'), icon: 'reports', onSelect: () => actions.simulate(portfolio) },
+        { label: t('menu.compare'), icon: 'target', to: comparePath(to('compare'), portfolio.id) },
         { label: t('menu.share'), icon: 'link', to: sharePath(to('reports'), portfolio.id) },
         ...(exportable
           ? [

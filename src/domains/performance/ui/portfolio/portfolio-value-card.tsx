@@ -56,6 +56,7 @@ export function PortfolioValueCard(props: Props) {
         rowsTo={rowsTo}
       />
       <PortfolioChartControls
+        of={of}
         period={period}
         benchmark={benchmark}
         compared={points.some((point) => point.benchmark !== undefined)}

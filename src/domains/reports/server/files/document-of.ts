@@ -17,7 +17,8 @@ import { reportWords } from './report-words.ts';
 /** More rows than that no table of a file has. */
 const mostRows = 20_000;
 
-async function checkPlan(context: Context): Promise<void> {
+/** Files are for those whose plan has them. */
+export async function checkPlan(context: Context): Promise<void> {
   await requireFeature(context.services, actorOf(context).userId, 'export');
 }
 
@@ -68,6 +69,11 @@ export async function ownName(context: Context): Promise<string | null> {
 }
 
 /** Letters of any language stay out of the header. */
-export function fileNameOf(kind: ReportKind, period: string, made: string, ending: string): string {
+export function fileNameOf(
+  kind: ReportKind | 'comparison',
+  period: string,
+  made: string,
+  ending: string,
+): string {
   return `walory-${kind}-${period.replace('..', '-')}-${made}.${ending}`;
 }

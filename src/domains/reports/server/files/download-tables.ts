@@ -18,7 +18,7 @@ const writingWorkbook = defineThreadWork<typeof workbookOf>(
 );
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Of = { kind: ReportKind; period: string };
+type Of = { kind: ReportKind | 'comparison'; period: string };
 export const aboutOf = ({ kind, period }: ReportDefinition): Of => ({
   kind,
   period: periodText(period as ReportPeriod),
@@ -35,7 +35,8 @@ export async function workbookAnswer(
   return new FileAnswer(workbookType, Buffer.from(bytes), fileNameOf(kind, period, document.made, 'xlsx'));
 }
 
-function csvAnswer(document: ReportDocument, key: string, { kind, period }: Of) {
+/** One table of a document. */
+export function csvAnswer(document: ReportDocument, key: string, { kind, period }: Of) {
   const table = tablesOf(document).find((one) => one.key === key);
   if (!table) throw invalid({ table: ['reportTableError'] });
   const bytes = Buffer.from(byteOrderMark + tableCsv(table));

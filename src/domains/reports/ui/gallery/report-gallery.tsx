@@ -12,10 +12,12 @@ type Props = {
   addressOf: (kind: ReportKind) => string;
   /** Where reports of real estate are, for those who have any. */
   realEstate?: string;
+  /** Where returns are compared with benchmarks. */
+  compare?: string;
 };
 
 /** The kinds of reports, each a picture and a few words. */
-export function ReportGallery({ kinds, shown, addressOf, realEstate }: Props) {
+export function ReportGallery({ kinds, shown, addressOf, realEstate, compare }: Props) {
   const t = useTranslations('reports');
   const row = useRef<HTMLElement>(null);
   // On a narrow screen the row scrolls: the chosen one is in sight.
@@ -30,6 +32,7 @@ export function ReportGallery({ kinds, shown, addressOf, realEstate }: Props) {
       {kinds.map((kind) => (
         <Tile key={kind} of={kind} to={addressOf(kind)} isShown={kind === shown} />
       ))}
+      {compare && <Tile of="compare" to={compare} isShown={false} />}
       {realEstate && <Tile of="realEstate" to={realEstate} isShown={false} />}
     </nav>
   );

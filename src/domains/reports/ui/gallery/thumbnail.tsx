@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReportKind } from '../../report-kinds.ts';
 import styles from './report-gallery.module.css';
 
-export type Pictured = ReportKind | 'realEstate';
+export type Pictured = ReportKind | 'realEstate' | 'compare';
 
 const heats = ['u1', 'u2', '0', 'd1', 'u3', 'u1', 'd2', 'u2', '0', 'u1'];
 const bars = [14, 8, 20, 10, 28, 12, 16, 34];
@@ -115,6 +115,13 @@ const drawings: Record<Pictured, ReactNode> = {
     <g strokeWidth="4" strokeLinecap="round">
       <path d="M14 18h92M14 29h92M14 40h92M14 51h92" stroke="var(--faint)" />
       <path d="M14 18h24M14 29h20M14 40h28M14 51h18" stroke="var(--ink-3)" />
+    </g>
+  ),
+  compare: (
+    <g fill="none" strokeWidth="2.5">
+      <path d="M4 50 28 40 52 36 80 24 116 10" stroke="var(--amber)" />
+      <path d="M4 50 28 44 52 46 80 34 116 28" stroke="var(--c2)" />
+      <path d="M4 50 116 22" stroke="var(--ink-3)" strokeDasharray="5 4" />
     </g>
   ),
   properties: estate,

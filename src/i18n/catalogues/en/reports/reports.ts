@@ -14,6 +14,7 @@ const en = {
     properties: 'Properties',
     rent: 'Rent and costs',
     equity: 'Equity over time',
+    compare: 'Compare',
     realEstate: 'Real estate',
   },
   kindNotes: {
@@ -27,6 +28,7 @@ const en = {
     properties: 'value, loans, yield',
     rent: 'what was left',
     equity: 'value less loans',
+    compare: 'benchmarks, risk',
     realEstate: 'rent, equity',
   },
   yourYear: 'Your year {year}',

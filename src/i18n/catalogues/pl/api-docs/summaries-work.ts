@@ -23,6 +23,13 @@ const summaries: Readonly<Record<string, string>> = {
     'Liczy strategię optymalizującą dla każdej pary gamma i\u00a0kappa, najwyżej 100, w\u00a0tle',
   'analyzer.call':
     'Symulacja historii portfela w\u00a0sześciu akcjach: uruchomienie, stan, wyniki, jedna, opis, lista',
+  'comparison.read':
+    'Stopy zwrotu portfeli ważone czasem na tle benchmarków: rok po roku, ryzyko i\u00a0co kosztowało najwięcej',
+  'comparison.keep': 'Zapamiętuje na następny raz, z\u00a0czym porównujesz; najwyżej 6',
+  'comparison.strategies': 'Strategie, z\u00a0którymi możesz się porównać: własne i\u00a0z\u00a0biblioteki',
+  'comparison.pdf': 'Porównanie jako PDF, jeśli plan pozwala na eksport',
+  'comparison.xlsx': 'Porównanie jako arkusz z\u00a0kartą na każdą tabelę, jeśli plan pozwala na eksport',
+  'comparison.csv': 'Tabela porównania jako plik CSV, jeśli plan pozwala na eksport',
   'reports.create': 'Zapisuje raport i\u00a0udostępnia go, jeśli `share` mówi jak',
   'reports.delete': 'Usuwa zapisany raport i\u00a0jego link',
   'reports.list': 'Zapisane raporty, od ostatnio zmienionego',

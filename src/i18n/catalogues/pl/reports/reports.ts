@@ -17,6 +17,7 @@ const pl: SameKeys<typeof en> = {
     properties: 'Nieruchomości',
     rent: 'Czynsz i\u00a0koszty',
     equity: 'Kapitał własny w\u00a0czasie',
+    compare: 'Porównanie',
     realEstate: 'Nieruchomości',
   },
   kindNotes: {
@@ -30,6 +31,7 @@ const pl: SameKeys<typeof en> = {
     properties: 'wartość, kredyty, rentowność',
     rent: 'ile zostało',
     equity: 'wartość bez kredytów',
+    compare: 'benchmarki, ryzyko',
     realEstate: 'czynsz, kapitał własny',
   },
   yourYear: 'Twój rok {year}',

@@ -41,6 +41,7 @@ describe('the active item', () => {
     ['/en/dashboard/', 'dashboard'],
     ['/dashboard/broker-investments/reports', 'reports'],
     ['/dashboard/broker-investments/reports/42', 'reports'],
+    ['/dashboard/broker-investments/reports/compare', 'reports'],
     ['/pl/dashboard/broker-investments/strategies/abc', 'strategies'],
     ['/dashboard/broker-investments/markets/crypto', 'allAssets'],
     ['/dashboard/broker-investments/all-assets', 'allAssets'],

@@ -116,7 +116,7 @@ select keep_rows_of(name::regclass, '{update}') from unnest(array[
 select keep_rows_of(name::regclass) from unnest(array[
   'connected_modules', 'instruments', 'provider_symbols', 'import_pages', 'import_aliases',
   'transaction_source_parts', 'strategy_ratings', 'simulations', 'simulation_results', 'simulation_lines',
-  'simulation_sweeps', 'ppk_payments', 'alert_coverages', 'reminder_splits', 'notifications'
+  'simulation_sweeps', 'own_strategies', 'own_strategy_versions', 'ppk_payments', 'alert_coverages', 'reminder_splits', 'notifications'
 ]) as tables (name);
 
 create function keep_each_row_of(of_table regclass, on_what text) returns void language plpgsql as $$
@@ -143,6 +143,12 @@ create function written_columns(of_table regclass, prefix text) returns text lan
   from pg_attribute where attrelid = of_table and attnum > 0 and not attisdropped and attgenerated = ''
 $$;
 
+-- A row that comes back is another for whoever has its form open; but a strategy's version names what is stored under it.
+create function risen_version(of_table text, r jsonb) returns jsonb language sql immutable as $$
+  select case when of_table in ('own_strategies', 'own_strategy_versions') then '{}'::jsonb
+    else jsonb_build_object('version', (r ->> 'version')::int + 1) end
+$$;
+
 -- What finds the row `t` by the record `k` that has its key.
 create function same_row(of_table regclass) returns text language sql stable as $$
   select string_agg(format('t.%1$I = k.%1$I', a.attname), ' and ')
@@ -161,7 +167,7 @@ declare
 begin
   -- A key that the table does not have, such as the version of a row without one, is passed over.
   execute format('insert into %1$I (%2$s) select %3$s from touched_rows($1, $2, $3) r cross join lateral jsonb_populate_record(
-      null::%1$I, r.was || jsonb_build_object(''version'', (r.was ->> ''version'')::int + 1)) p
+      null::%1$I, r.was || risen_version(%1$L, r.was)) p
     where r.was is not null and r.became is null',
     in_table, written_columns(in_table::regclass, ''), written_columns(in_table::regclass, 'p.')) using of_user, of_change, in_table;
 
@@ -207,7 +213,7 @@ declare
 begin
   -- What went along with it, such as an asset whose last row was moved away.
   execute format('insert into %1$I (%2$s) select %3$s from touched_rows($1, $2, $3) r
-      cross join lateral jsonb_populate_record(null::%1$I, r.was || jsonb_build_object(''version'', (r.was ->> ''version'')::int + 1)) p
+      cross join lateral jsonb_populate_record(null::%1$I, r.was || risen_version(%1$L, r.was)) p
     where r.was is not null and r.became is null on conflict do nothing',
     in_table, written_columns(in_table::regclass, ''), written_columns(in_table::regclass, 'p.')) using of_user, of_change, in_table;
 

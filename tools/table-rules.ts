@@ -40,7 +40,7 @@ export const owners: Record<string, readonly string[]> = {
     'source_budget',
     'source_health',
   ],
-  ledger: ['holdings', 'portfolios', 'transactions'],
+  ledger: ['holdings', 'portfolio_group_members', 'portfolio_groups', 'portfolios', 'transactions'],
   bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],
   deposits: ['deposits'],
   imports: [

@@ -19,6 +19,7 @@ import { addAnnouncement } from '../support/records/add-announcement.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
+import { ownGroup } from '../support/records/own-group.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   const known = await addKnownAsset(walory.database);
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
+  const group = await ownGroup(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
@@ -88,6 +90,7 @@ beforeAll(async () => {
     knownAsset: async () => known,
     portfolio: async () => portfolio,
     changeId: async () => change,
+    group: async () => group,
     depositId: async () => deposit,
     ownStrategy: async () => strategy,
     levelId: async () => level,

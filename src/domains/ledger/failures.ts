@@ -2,6 +2,10 @@
 export const ledgerFailures = [
   'portfolioNameError',
   'portfolioError',
+  'groupNameError',
+  'groupNameTaken',
+  'groupPortfoliosError',
+  'tooManyGroups',
   'valueError',
   'volumeError',
   'amountError',

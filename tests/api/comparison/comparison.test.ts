@@ -124,6 +124,44 @@ describe('a comparison', () => {
     expect(early.benchmarks[0].parts[0]).toMatchObject({ stand_in: null });
   });
 
+  it('knows one’s own strategies, by instrument, country and currency; nobody else’s (CO-2, CO-5)', async () => {
+    const part = (kind: string, reference: string, percent: string) => ({
+      name: null,
+      percent,
+      band: '5',
+      counts: [{ kind, reference }],
+    });
+    const made = await must(
+      our.anna.browser.post('/api/own-strategies', {
+        name: 'Mine',
+        components: [
+          part('instrument', asset, '50'),
+          part('country', 'PL', '30'),
+          part('currency', 'eur', '20'),
+        ],
+        rules: {
+          currency: 'pln',
+          buy_only: true,
+          whole_units: true,
+          tells: false,
+          smallest_order: '0',
+          cash_aside: '0',
+          commission_percent: '0',
+          commission_minimum: '0',
+        },
+      }),
+    );
+    const key = `strategy:${made.body.data.id}`;
+    const { data: list } = await our.anna.read('/api/comparison/strategies');
+    expect(list[0]).toMatchObject({ name: 'Mine', is_own: true });
+    const [mine] = (await beside(key)).benchmarks;
+    expect(mine).toMatchObject({ is_own: true, reason: null, total: expect.any(Number) });
+    expect(mine.parts[0]).toMatchObject({ stand_in: 'AKCJA' });
+    const stranger = await Trader.start(our.walory);
+    const asked = await stranger.browser.get(`/api/comparison?benchmarks=${key}`);
+    expect([asked.status, asked.body.errors]).toEqual([422, { benchmarks: ['benchmarkUnknown'] }]);
+  });
+
   it('asks for a year of whole months before it speaks of beta, Sortino and tracking error (CO-9)', async () => {
     const { risk } = await beside(`asset:${euro},inflation:2`);
     expect(risk.months).toBe(21);

@@ -2,12 +2,13 @@ import * as holdingStore from '../../../src/domains/bonds/server/holding-store.t
 import * as quotedStore from '../../../src/domains/bonds/server/quoted-store.ts';
 import * as seriesStore from '../../../src/domains/bonds/server/series-store.ts';
 import * as depositStore from '../../../src/domains/deposits/server/deposit-store.ts';
+import * as groupStore from '../../../src/domains/ledger/server/groups/group-store.ts';
 import * as paymentStore from '../../../src/domains/pensions/server/payment-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { currencyIds } from '../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const savingsStores = [holdingStore, quotedStore, seriesStore, depositStore, paymentStore];
+export const savingsStores = [holdingStore, quotedStore, seriesStore, depositStore, groupStore, paymentStore];
 
 const at = new Date('2026-11-13T12:00:00Z');
 const deposit = {
@@ -96,6 +97,16 @@ export function savingsQuestions(
     removeDeposit: (tx) => depositStore.removeDeposit(tx, user(), newId()),
     depositStamp: (tx) => depositStore.depositStamp(tx, user()),
     currencyExists: (tx) => depositStore.currencyExists(tx, currencyIds.pln),
+    groupsOf: (tx) => groupStore.groupsOf(tx, user()),
+    lockGroup: (tx) => groupStore.lockGroup(tx, user(), newId()),
+    lockGroups: (tx) => groupStore.lockGroups(tx, user()),
+    groupOfSubmission: (tx) => groupStore.groupOfSubmission(tx, user(), newId()),
+    realOnes: (tx) => groupStore.realOnes(tx, user(), [of().portfolioId]),
+    insertGroup: (tx) =>
+      groupStore.insertGroup(tx, user(), { id: newId(), name: newId(), submission_id: null, at }),
+    renameGroup: (tx) => groupStore.renameGroup(tx, user(), { id: newId(), name: 'Dom', at }),
+    setMembers: (tx) => groupStore.setMembers(tx, user(), newId(), []),
+    removeGroup: (tx) => groupStore.removeGroup(tx, user(), newId()),
     payersOf: (tx) => paymentStore.payersOf(tx, user(), of().portfolioId),
     savePayers: (tx) => paymentStore.savePayers(tx, user(), []),
     storeSeries: (tx) => seriesStore.storeSeries(tx, []),

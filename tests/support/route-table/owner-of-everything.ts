@@ -7,6 +7,7 @@ import { addAnnouncement } from '../records/add-announcement.ts';
 import { addKnownAsset, addPrice, addSplit } from '../records/known-asset.ts';
 import { ownBond } from '../records/own-bond.ts';
 import { ownDocument } from '../records/own-document.ts';
+import { ownGroup } from '../records/own-group.ts';
 import { ownIntegration } from '../records/own-integration.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import { ownProperty } from '../records/own-property.ts';
@@ -74,6 +75,7 @@ export async function ownerOfEverything(
       await browser.post('/api/transactions/bulk', { ids: [transactionId], action: 'note', note: 'New' });
       return (await browser.get('/api/changes?undoable=1')).body.data[0].id;
     },
+    group: () => ownGroup(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     ownStrategy: () => ownStrategy(browser),
     async levelId() {

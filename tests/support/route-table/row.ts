@@ -23,6 +23,8 @@ export type Fixture = {
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   /** A change of the owner's that can be undone: a note on the one transaction of a portfolio. */
   changeId(): Promise<string>;
+  /** A group of the owner's with one portfolio in it. */
+  group(): Promise<{ id: string; portfolioId: string }>;
   depositId(): Promise<string>;
   /** A strategy of the owner's own, shared by a private link. */
   ownStrategy(): Promise<{ id: string; link: string }>;

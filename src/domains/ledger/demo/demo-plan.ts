@@ -100,6 +100,12 @@ export const demoPlan: readonly DemoPortfolio[] = [
   },
 ];
 
+/** What belongs together for the demo's investor. */
+export const demoGroups = [
+  { name: 'Flat in Gdynia', portfolios: ['Brokerage', 'Dollar account'] },
+  { name: 'After sixty', portfolios: ['Retirement'] },
+] as const;
+
 /** What somebody looks around with before anything of their own is there: one account, five years, every kind of row. */
 export const samplePlan: DemoPortfolio = {
   name: 'Sample',

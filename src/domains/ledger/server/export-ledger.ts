@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { transactionsAfter } from './export-store.ts';
+import { groupsOf } from './groups/group-store.ts';
 import { holdingsOf } from './holding-store.ts';
 import { channelsOf } from './manage-holdings.ts';
 import { portfolioOutput } from './manage-portfolios.ts';
@@ -11,6 +12,7 @@ export async function exportLedger(on: Queries, user: { id: string }) {
   const holdings = await holdingsOf(on, user.id);
   return {
     portfolios: portfolios.map(portfolioOutput),
+    'portfolio-groups': await groupsOf(on, user.id),
     'portfolio-assets': holdings.map((row) => ({
       id: row.id,
       portfolio_id: row.portfolio_id,

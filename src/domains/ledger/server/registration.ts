@@ -7,9 +7,11 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
+import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
+import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
 import { restoredLedger } from './history/restore-ledger.ts';
 import { namesOfVersions } from './history/version-names.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
@@ -28,6 +30,9 @@ export const ledger: Registration = {
     bind(contract.createPortfolio, createPortfolio),
     bind(contract.updatePortfolio, updatePortfolio(slots.all(portfolioLife))),
     bind(contract.deletePortfolio, deletePortfolio),
+    bind(groups.createGroup, createGroup),
+    bind(groups.updateGroup, updateGroup),
+    bind(groups.deleteGroup, deleteGroup),
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),

@@ -4,6 +4,7 @@ import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
 import { performanceFailures } from '../failures.ts';
+import { listGroups as groupsCall } from '../groups-contract.ts';
 import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
@@ -11,6 +12,7 @@ import { portfolioWeights as weightsCall } from '../weights-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
+import { listGroups } from './list-groups.ts';
 import { listHoldings } from './list-holdings.ts';
 import { listPortfolios } from './list-portfolios.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -24,6 +26,7 @@ export const performance: Registration = {
   failures: performanceFailures,
   calls: () => [
     bind(contract.listPortfolios, listPortfolios),
+    bind(groupsCall, listGroups),
     bind(contract.listHoldings, listHoldings),
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),

@@ -2,6 +2,7 @@ import { type ModalView, showModal } from '../../../design-system/overlays/show-
 import { connectModal } from '../../brokers/ui/connect/connect-modal.ts';
 import { upsertAsset, upsertPortfolio, upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
 import { connectStrategyModal } from '../../strategies/ui/open-connect.ts';
+import { upsertGroup } from './groups/group-modals.ts';
 
 /** Dialogs of the domains below, with the lists and prices that are only known up here. */
 export const modals: readonly ModalView[] = [
@@ -27,6 +28,7 @@ export const modals: readonly ModalView[] = [
     async () => (await import('./modals/upsert-portfolio.tsx')).UpsertPortfolio,
     'ledger',
   ),
+  showModal(upsertGroup, async () => (await import('./groups/group-dialog.tsx')).GroupDialog, 'portfolios'),
   showModal(
     upsertAsset,
     async () => (await import('./modals/upsert-asset.tsx')).UpsertAsset,

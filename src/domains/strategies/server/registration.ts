@@ -59,7 +59,7 @@ export const strategies: Registration = {
     accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),
     limitedThings.with(countedConnections),
     restorable.with({
-      tables: ['portfolio_strategies', 'strategy_ratings'],
+      tables: ['own_strategies', 'own_strategy_versions', 'portfolio_strategies', 'strategy_ratings'],
       settle: (tx, context) =>
         context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId)),
     }),

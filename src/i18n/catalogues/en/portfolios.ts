@@ -19,6 +19,31 @@ const en = {
     invested: 'Invested',
     monthAgo: '30 days ago',
   },
+  groups: {
+    title: 'Groups',
+    add: 'Add group',
+    empty: 'No groups yet',
+    emptyText:
+      'Put portfolios that belong together under one name, such as a family or a goal, and see their total.',
+    noPrice: 'There is no price for what is in it.',
+    column: { name: 'Group', value: 'Value', profit: 'Total profit', share: 'Share', menu: 'Actions' },
+    actions: { of: 'Actions for {name}', edit: 'Edit', remove: 'Remove' },
+    remove: {
+      title: 'Remove the group {name}?',
+      effect: 'Its portfolios stay as they are.',
+      confirm: 'Remove group',
+    },
+    form: {
+      createTitle: 'New group',
+      editTitle: 'Edit group',
+      name: 'Name',
+      placeholder: 'Family, retirement, house',
+      portfolios: 'Portfolios',
+      create: 'Add group',
+      save: 'Save',
+      saved: 'Group saved',
+    },
+  },
   pie: {
     title: 'Allocation',
     label: 'Share of each holding',

@@ -24,6 +24,31 @@ const pl: SameKeys<typeof en> = {
     invested: 'Wpłacono',
     monthAgo: '30 dni temu',
   },
+  groups: {
+    title: 'Grupy',
+    add: 'Dodaj grupę',
+    empty: 'Nie masz jeszcze grup',
+    emptyText:
+      'Zbierz pod jedną nazwą portfele, które należą do siebie, na przykład rodzinne albo na jeden cel, i\u00a0zobacz ich sumę.',
+    noPrice: 'Nie ma ceny tego, co w\u00a0niej jest.',
+    column: { name: 'Grupa', value: 'Wartość', profit: 'Łączny zysk', share: 'Udział', menu: 'Działania' },
+    actions: { of: 'Działania: {name}', edit: 'Edytuj', remove: 'Usuń' },
+    remove: {
+      title: 'Usunąć grupę {name}?',
+      effect: 'Portfele zostaną bez zmian.',
+      confirm: 'Usuń grupę',
+    },
+    form: {
+      createTitle: 'Nowa grupa',
+      editTitle: 'Edycja grupy',
+      name: 'Nazwa',
+      placeholder: 'Rodzina, emerytura, mieszkanie',
+      portfolios: 'Portfele',
+      create: 'Dodaj grupę',
+      save: 'Zapisz',
+      saved: 'Zapisano grupę',
+    },
+  },
   pie: {
     title: 'Alokacja',
     label: 'Udział każdego waloru',

@@ -1,5 +1,6 @@
 import { statistics } from '../../../domains/overview/contract.ts';
 import { listPortfolios, type PortfolioOutput } from '../../../domains/performance/contract.ts';
+import { listGroups } from '../../../domains/performance/groups-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
@@ -9,8 +10,9 @@ export async function loadPortfolios(page: PageContext) {
   const today = dayInWarsaw(new Date(page.now));
   try {
     const query = { currency: await shownCurrency(page) };
-    const [list, whole] = await Promise.all([
+    const [list, groups, whole] = await Promise.all([
       page.call(listPortfolios, { query }),
+      page.call(listGroups, { query }),
       page.call(statistics, { query: { ...query, module: 'brokerage-investments' } }),
     ]);
     const { figures, allocation } = whole.data;
@@ -18,6 +20,7 @@ export async function loadPortfolios(page: PageContext) {
       today,
       shown: {
         portfolios: list.data.filter((one): one is PortfolioOutput => 'profit' in one),
+        groups: groups.data,
         total: figures,
         allocation: {
           none: allocation.none,

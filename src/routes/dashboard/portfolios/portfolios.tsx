@@ -14,6 +14,7 @@ import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
+import { GroupsCard } from '../../../domains/performance/ui/groups/groups-card.tsx';
 import { PortfolioCard } from '../../../domains/performance/ui/portfolio/portfolio-card.tsx';
 import { PortfolioPieCard } from '../../../domains/performance/ui/portfolio/portfolio-pie-card.tsx';
 import { PortfolioTable } from '../../../domains/performance/ui/portfolio/portfolio-table.tsx';
@@ -141,7 +142,7 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
   const { user } = useDashboard();
   const actions = usePortfolioActions();
   const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
-  const { portfolios, total, allocation, currency } = shown;
+  const { portfolios, groups, total, allocation, currency } = shown;
   const real = portfolios.filter(({ is_virtual }) => !is_virtual);
   const paper = portfolios.filter(({ is_virtual }) => is_virtual);
   return (
@@ -170,6 +171,9 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
             />
           ))}
         </div>
+      )}
+      {(real.length > 1 || groups.length > 0) && (
+        <GroupsCard groups={groups} portfolios={real} currency={currency} />
       )}
     </div>
   );

@@ -90,7 +90,6 @@ function useQuestions() {
 /** What is done to one's own strategy as a whole. */
 export function useOwnStrategy({ strategy, draft, isChanged, onSaved }: Options) {
   const t = useTranslations('ownStrategies');
-  const list = useTranslations('strategies');
   const call = useCall();
   const to = usePath();
   const navigate = useNavigate();
@@ -125,14 +124,12 @@ export function useOwnStrategy({ strategy, draft, isChanged, onSaved }: Options)
   };
   const disconnect = async (portfolio: { id: string; name: string }) => {
     await call(disconnectStrategy, { params: { id }, query: { portfolioId: portfolio.id } });
-    toast.success(list('portfolios.disconnected', { portfolio: portfolio.name, strategy: name }));
     await revalidate();
   };
   const remove = async () => {
     if (!(await ask.beforeRemoving(strategy))) return;
     setLeaving(true);
     await call(deleteOwnStrategy, { params: { id } });
-    toast.success(t('header.removed', { name }));
     await navigate(to('strategies'));
   };
   return {

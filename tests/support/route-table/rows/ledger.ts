@@ -1,3 +1,4 @@
+import { newId } from '../../../../src/foundation/ids.ts';
 import { newPortfolio, złoty } from '../../records/sample-records.ts';
 import { type Row, signedIn } from '../row.ts';
 
@@ -27,6 +28,24 @@ export const ledgerRoutes: Record<string, Row> = {
     ...signedIn,
     stranger: 404,
     send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}` }),
+  },
+  'portfolioGroups.create': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => ({ body: { name: newId(), portfolio_ids: [(await fixture.portfolio()).id] } }),
+  },
+  'portfolioGroups.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolioId } = await fixture.group();
+      return { path: `/api/portfolio-groups/${id}`, body: { name: newId(), portfolio_ids: [portfolioId] } };
+    },
+  },
+  'portfolioGroups.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolio-groups/${(await fixture.group()).id}` }),
   },
   'portfolioAssets.create': {
     ...signedIn,

@@ -2,6 +2,7 @@ import { type Row, signedIn } from '../row.ts';
 
 export const performanceRoutes: Record<string, Row> = {
   'portfolios.list': signedIn,
+  'portfolioGroups.list': signedIn,
   'portfolioAssets.list': signedIn,
   'portfolios.performance': {
     ...signedIn,

@@ -13,7 +13,7 @@ import { refuseOverdraft } from '../refuse-overdraft.ts';
 
 /** Rows of the book of record come back under the same rules as rows that are typed (rules L-3, UN-3). */
 export const restoredLedger: Restorable = {
-  tables: ['portfolios', 'holdings', 'transactions'],
+  tables: ['portfolios', 'holdings', 'transactions', 'portfolio_groups', 'portfolio_group_members'],
   versioned: { portfolios: 'changed', holdings: 'changed', transactions: 'whole' },
   async lock(tx, context) {
     const { userId } = actorOf(context);

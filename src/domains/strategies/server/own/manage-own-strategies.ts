@@ -5,6 +5,7 @@ import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { noteForMinutes } from '../../../changes/server/note-change.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../../instruments/server/instrument-events.ts';
 import { mostOwnStrategies, mostVersions, type OwnComponent, type OwnRules } from '../../own/own-strategy.ts';
@@ -153,7 +154,10 @@ export async function deleteOwnStrategy(
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await context.services.database.transaction(async (tx) => {
-    if ((await removeOwnStrategy(tx, userId, params.id)) === 0) throw notFound();
+    const strategy = await lockOwnStrategy(tx, userId, params.id);
+    if (!strategy) throw notFound();
+    await noteForMinutes(tx, context, { kind: 'own-strategy-deleted', about: { name: strategy.name } });
+    await removeOwnStrategy(tx, userId, params.id);
     await tellChange(tx, context);
   });
   return isDone;

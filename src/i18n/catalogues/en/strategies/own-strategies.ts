@@ -41,7 +41,6 @@ const en = {
     savedToast: 'Version {version} saved',
     copied: 'Copied as {name}',
     copyName: '{name} (copy)',
-    removed: '{name} deleted',
     restoredToast: 'Version {version} restored as a new version',
     conflict:
       'This strategy was saved in another tab: it is at version {version} now. Your changes are still here.',

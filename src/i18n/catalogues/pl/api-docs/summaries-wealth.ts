@@ -1,5 +1,10 @@
 /** What calls about one's own wealth do; the English words stand in their contracts. */
 const summaries: Readonly<Record<string, string>> = {
+  'portfolioGroups.list':
+    'Grupy portfeli z\u00a0liczbami wszystkich portfeli każdej z\u00a0nich razem, w\u00a0wybranej walucie',
+  'portfolioGroups.create': 'Zbiera portfele pod jedną nazwą; portfel może być w\u00a0kilku grupach',
+  'portfolioGroups.update': 'Zmienia nazwę grupy albo to, które portfele w\u00a0niej są',
+  'portfolioGroups.delete': 'Usuwa grupę; portfele zostają bez zmian',
   'portfolios.create': 'Dodaje portfel w\u00a0granicach planu',
   'portfolios.delete':
     'Usuwa portfel ze wszystkim, co w\u00a0nim jest, i\u00a0podaje liczbę usuniętych transakcji',

@@ -54,6 +54,7 @@ const pl: SameKeys<typeof en> = {
       'Cofnięto import pliku {name}, {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
     'broker-synchronised':
       '{count, plural, one {Pobrano # wiersz} few {Pobrano # wiersze} many {Pobrano # wierszy} other {Pobrano # wiersza}} z\u00a0{name}',
+    'group-deleted': 'Usunięto grupę {name}',
     'deposit-deleted': 'Usunięto lokatę {name}',
     'bond-deleted': 'Usunięto {name}',
     'bond-reopened': 'Cofnięto wykup {name}',
@@ -70,6 +71,7 @@ const pl: SameKeys<typeof en> = {
     'price-level-deleted': 'Usunięto alert cenowy',
     'notification-deleted': 'Usunięto powiadomienie',
     'rating-deleted': 'Usunięto Twoją ocenę',
+    'own-strategy-deleted': 'Usunięto strategię {name}',
     'strategy-left': 'Odłączono strategię od portfela {portfolio}',
     'module-left': 'Wyłączono moduł',
     restored: 'Przywrócono wcześniejszą wersję. {change}',

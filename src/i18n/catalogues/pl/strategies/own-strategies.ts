@@ -43,7 +43,6 @@ const pl: typeof en = {
     savedToast: 'Zapisano wersję {version}',
     copied: 'Kopia: {name}',
     copyName: '{name} (kopia)',
-    removed: 'Usunięto strategię {name}',
     restoredToast: 'Przywrócono wersję {version} jako nową',
     conflict:
       'Tę strategię zapisano w\u00a0innej karcie: jest teraz w\u00a0wersji {version}. Twoje zmiany nadal tu są.',

@@ -184,6 +184,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   linksOf: (tx) => linkStore.linksOf(tx, userId),
   withOtherHalves: (tx) => linkStore.withOtherHalves(tx, userId, transactionIds),
   otherHalves: (tx) => linkStore.otherHalves(tx, userId, transactionIds),
+  partedLinks: (tx) => linkStore.partedLinks(tx, userId, [portfolioId]),
   linkRows: (tx) =>
     linkStore.linkRows(tx, userId, { outId: newId(), inId: newId(), day: '2026-01-02', time: null }, at),
   unlinkRows: (tx) => linkStore.unlinkRows(tx, userId, transactionIds, at),
@@ -205,6 +206,7 @@ const wholeLedger = [
   'withOtherHalves',
   'otherHalves',
   'halvesLeftBehind',
+  'partedLinks',
 ];
 
 /** Tables that grow with people and years; the rest are a handful of rows. */

@@ -25,7 +25,7 @@ export type ReadOnlyCase = {
   send(world: World, owned: Owned, beside: Owned): Promise<Answer>;
 };
 
-/** A portfolio with rows, a PPK account, a file that waits, connections and a strategy. */
+/** A portfolio with rows, one of them annotated just now, a PPK account, a file that waits, connections and a strategy. */
 export async function ownedBy(world: World) {
   const { browser, database } = world;
   const portfolio = await ownPortfolio(database, browser);
@@ -41,7 +41,10 @@ export async function ownedBy(world: World) {
   const ppk = await addPortfolio(browser, { kind: 'ppk' });
   const paid = await must(browser.post(`/api/portfolios/${ppk}/ppk-payments`, await payment(world)));
   const integration = await addIntegration(world, portfolio.id, 'connected');
-  return { ...portfolio, transferId: transfer.body.data.id, ppk, paid: paid.body.data.ids[0], integration };
+  await must(bulk(world, [portfolio.transactionId], 'note', { note: 'Why' }));
+  const change = (await must(browser.get('/api/changes?undoable=1'))).body.data[0].id as string;
+  const [transferId, paidId] = [transfer.body.data.id, paid.body.data.ids[0]];
+  return { ...portfolio, transferId, ppk, paid: paidId, integration, change };
 }
 
 /** Where money goes once and again. */
@@ -173,6 +176,16 @@ const ofPortfolios: [call: string, how: string, send: ReadOnlyCase['send']][] = 
       const moved = row.status === 200 ? row.body.data.id : beside.transferId;
       return bulk(world, [moved], 'move', { portfolio_id: id });
     },
+  ],
+  [
+    'changes.undo',
+    'has a change of rows undone',
+    ({ browser }, { change }) => browser.post(`/api/changes/${change}/undo`, {}),
+  ],
+  [
+    'changes.restore',
+    'has earlier versions of rows restored',
+    ({ browser }, { change }) => browser.post(`/api/changes/${change}/restore`, {}),
   ],
   [
     'pensions.addPayment',

@@ -21,6 +21,7 @@ export const whoAsks: Record<string, readonly string[]> = {
   'imports/server/change-document.ts': ['imports.change'],
   'imports/server/export-portfolio.ts': ['imports.export'],
   'ledger/server/counted-portfolios.ts': [],
+  'ledger/server/history/restore-ledger.ts': ['changes.undo', 'changes.restore'],
   'ledger/server/manage-holdings.ts': ['portfolioAssets.create', 'portfolioAssets.update'],
   'ledger/server/manage-portfolios.ts': ['portfolios.create', 'portfolios.update'],
   'ledger/server/record-transaction.ts': ['transactions.create', 'transactions.update'],

@@ -19,6 +19,7 @@ const filled: Partial<Record<PageName, PathParams>> = {
   newsletterConfirm: { token: 'x' },
   newsletterLeave: { token: 'x' },
   sharedReport: { id: 'x' },
+  sharedStrategy: { id: 'x' },
 };
 
 const outside = pageNames

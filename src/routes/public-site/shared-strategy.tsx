@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNav
 import { useLocale } from 'use-intl';
 import { toast } from '../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../design-system/use-failure-text.ts';
-import { copyStrategy, sharedStrategy } from '../../domains/strategies/own-contract.ts';
+import { sharedStrategy } from '../../domains/strategies/own-contract.ts';
 import { SharedStrategyView } from '../../domains/strategies/ui/own/shared-strategy-view.tsx';
 import { brand } from '../../foundation/brand.ts';
 import { callApi } from '../../foundation/call-api.ts';
@@ -58,6 +58,8 @@ function Shared() {
   async function copy() {
     setBusy(true);
     try {
+      // Schemas come when they are needed: a public page does without them until then (decision 55).
+      const { copyStrategy } = await import('../../domains/strategies/own-contract.ts');
       const { data: copied } = await callApi(copyStrategy, { body: { from: 'link', id } }, locale);
       await navigate(to('ownStrategy', { id: copied.id }));
     } catch (failure) {

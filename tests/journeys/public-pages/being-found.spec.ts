@@ -49,6 +49,7 @@ const hidden: Partial<Record<PageName, { because: string; status: number }>> = {
   newsletterConfirm: { because: 'a secret in its address', status: 404 },
   newsletterLeave: { because: 'a secret in its address', status: 404 },
   sharedReport: { because: 'for those who have the link', status: 404 },
+  sharedStrategy: { because: 'for those who have the link', status: 404 },
   tool: { because: 'a pattern without a page', status: 404 },
   terms: { because: 'files instead', status: 404 },
   privacyPolicy: { because: 'files instead', status: 404 },
@@ -168,7 +169,7 @@ test('what must not be found says so, and has no picture of its own', async ({ r
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [name, { status, because }] of Object.entries(hidden))
     for (const locale of locales) {
-      const address = path(name as PageName, locale, { slug: 'no-such-tool' });
+      const address = path(name as PageName, locale, { slug: 'no-such-tool', id: 'no-such-link' });
       const { status: got, page } = await read(request, address);
       expect([got, page.robots], `${address}: ${because}`).toEqual([status, 'noindex']);
       expect(page.metas['og:image'], address).toBeUndefined();

@@ -65,6 +65,9 @@ async function measureOn(
         150,
       ),
     ];
+    const income = () => answered(person, '/api/income?currency=pln');
+    await income();
+    figures.push(most('page of dividends and interest, 10,000 transactions', await median(15, income), 25));
     for (const [name, value, budget] of await reportTimes(product.url, person))
       figures.push(most(name, value, budget));
     const other = new Visitor(product.url);

@@ -10,6 +10,7 @@ import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
+import { income } from '../../domains/income/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
 import { leads } from '../../domains/leads/server/registration.ts';
 import { ledger } from '../../domains/ledger/server/registration.ts';
@@ -51,6 +52,7 @@ export const domains: readonly Registration[] = [
   backtest,
   pensions,
   alerts,
+  income,
   reports,
   notifications,
   reminders,

@@ -22,6 +22,8 @@ export type Fixture = {
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   depositId(): Promise<string>;
+  /** A dividend that is due to the owner and not recorded. */
+  duePayment(): Promise<string>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;
   reportId(): Promise<string>;

@@ -73,6 +73,7 @@ const ownersOf: Partial<Record<PageName, NavPage>> = {
   report: 'reports',
   strategy: 'strategies',
   market: 'allAssets',
+  lookThrough: 'assets',
   importFile: 'integrations',
   brokerSetup: 'integrations',
   education: 'help',

@@ -93,4 +93,23 @@ describe('groups of portfolios', () => {
     });
     expect((await change(1)).status).toBe(409);
   });
+
+  it('twenty at once have one name once, and removing, undoing and changing them cross nobody (PG-1, SF-11)', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => group([other], { name: 'Razem' })));
+    expect(made.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)]);
+    const { id } = made.find(({ status }) => status === 200)!.body.data;
+    await must(our.anna.browser.send('DELETE', `/api/portfolios/${other}`));
+    const [gone] = (await must(our.anna.browser.get('/api/changes?undoable=1'))).body.data;
+    const put = { name: 'Inaczej', portfolio_ids: [our.anna.portfolio] };
+    const answers = await Promise.all([
+      our.anna.browser.post(`/api/changes/${gone.id}/undo`, {}),
+      our.anna.browser.send('PUT', `/api/portfolio-groups/${id}`, put),
+      our.anna.browser.send('DELETE', `/api/portfolio-groups/${id}`),
+      our.anna.browser.send('DELETE', `/api/portfolio-groups/${id}`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 422].includes(status))).toEqual(
+      [],
+    );
+    expect(await groups()).toEqual([]);
+  });
 });

@@ -99,7 +99,7 @@ export function savingsQuestions(
     currencyExists: (tx) => depositStore.currencyExists(tx, currencyIds.pln),
     groupsOf: (tx) => groupStore.groupsOf(tx, user()),
     lockGroup: (tx) => groupStore.lockGroup(tx, user(), newId()),
-    lockGroups: (tx) => groupStore.lockGroups(tx, user()),
+    namesOfGroups: (tx) => groupStore.namesOfGroups(tx, user()),
     groupOfSubmission: (tx) => groupStore.groupOfSubmission(tx, user(), newId()),
     realOnes: (tx) => groupStore.realOnes(tx, user(), [of().portfolioId]),
     insertGroup: (tx) =>

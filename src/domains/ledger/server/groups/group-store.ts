@@ -25,10 +25,9 @@ export async function lockGroup(tx: Tx, userId: string, id: string): Promise<Gro
     select ${columns} from portfolio_groups g where g.user_id = ${userId} and g.id = ${id}`);
 }
 
-/** One writer at a time for each person, so that two at once can have neither one name nor one place too many. */
-export async function lockGroups(tx: Tx, userId: string): Promise<{ id: string; name: string }[]> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('portfolio-groups:' || ${userId}, 0))`);
-  return tx.many(sql`select id, lower(name) as name from portfolio_groups where user_id = ${userId}`);
+/** What they are called, in small letters. */
+export function namesOfGroups(on: Queries, userId: string): Promise<{ id: string; name: string }[]> {
+  return on.many(sql`select id, lower(name) as name from portfolio_groups where user_id = ${userId}`);
 }
 
 export function groupOfSubmission(

@@ -5,6 +5,7 @@ import { isId, newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { noteForMinutes } from '../../../changes/server/note-change.ts';
+import { lockUser } from '../../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../../instruments/server/instrument-events.ts';
 import type {
   createGroup as createCall,
@@ -15,7 +16,7 @@ import {
   groupOfSubmission,
   insertGroup,
   lockGroup,
-  lockGroups,
+  namesOfGroups,
   realOnes,
   removeGroup,
   renameGroup,
@@ -41,6 +42,12 @@ function refuseTaken(groups: readonly { id: string; name: string }[], body: Body
     throw invalid({ name: ['groupNameTaken'] });
 }
 
+/** Whoever writes holds the account first (SF-11): two at once have neither one name nor one place too many. */
+async function heldNames(tx: Tx, userId: string) {
+  await lockUser(tx, userId);
+  return namesOfGroups(tx, userId);
+}
+
 async function tellChange(tx: Tx, context: Context): Promise<void> {
   await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
@@ -49,7 +56,7 @@ export async function createGroup(context: Context, { body }: CallInput<typeof c
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
   return database.transaction(async (tx) => {
-    const groups = await lockGroups(tx, userId);
+    const groups = await heldNames(tx, userId);
     const twin = body.submission_id && (await groupOfSubmission(tx, userId, body.submission_id));
     if (twin) return { data: (await lockGroup(tx, userId, twin.id))! };
     if (groups.length >= mostGroups) throw invalid({ name: ['tooManyGroups'] });
@@ -69,7 +76,7 @@ export async function updateGroup(context: Context, { params, body }: CallInput<
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   return database.transaction(async (tx) => {
-    const groups = await lockGroups(tx, userId);
+    const groups = await heldNames(tx, userId);
     const current = await lockGroup(tx, userId, params.id);
     if (!current) throw notFound();
     if (body.version !== undefined && body.version !== current.version)
@@ -88,6 +95,7 @@ export async function deleteGroup(context: Context, { params }: CallInput<typeof
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const group = await lockGroup(tx, userId, params.id);
     if (!group) throw notFound();
     await noteForMinutes(tx, context, { kind: 'group-deleted', about: { name: group.name } });

@@ -154,6 +154,8 @@ export async function deleteOwnStrategy(
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await context.services.database.transaction(async (tx) => {
+    // The account before what it owns, as whoever undoes this (SF-11).
+    await lockUser(tx, userId);
     const strategy = await lockOwnStrategy(tx, userId, params.id);
     if (!strategy) throw notFound();
     await noteForMinutes(tx, context, { kind: 'own-strategy-deleted', about: { name: strategy.name } });

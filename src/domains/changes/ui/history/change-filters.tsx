@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { FilterPills } from '../../../../design-system/layout/filter-pills.tsx';
 import { type ChangeGroup, changeGroups } from '../../change-kinds.ts';
 import styles from './change-filters.module.css';
 
@@ -12,19 +13,12 @@ type Props = { chosen: ChangeFilter; onChange: (filter: ChangeFilter) => void };
 export function ChangeFilters({ chosen, onChange }: Props) {
   const t = useTranslations('changes');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form's group
-    <div className={styles.filters} role="group" aria-label={t('filters')}>
-      {changeFilters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          className={styles.pill}
-          aria-pressed={filter === chosen}
-          onClick={() => onChange(filter)}
-        >
-          {t(`filter.${filter}`)}
-        </button>
-      ))}
-    </div>
+    <FilterPills
+      className={styles.filters}
+      label={t('filters')}
+      options={changeFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { heatColours } from '../../../../design-system/figures/heat-colours.ts';
-import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
@@ -8,6 +7,7 @@ import type { ComparisonOutput } from '../../contract.ts';
 import { useComparison } from '../comparison-context.ts';
 import { Signed } from '../figures.tsx';
 import styles from './months-card.module.css';
+import { NumberedHead } from './numbered-head.tsx';
 
 type Year = ComparisonOutput['years'][number];
 
@@ -101,11 +101,11 @@ function YearsTable() {
             {t('year')}
           </th>
           <th scope="col">
-            <Head number={1} colour={ownColour} name={t('you')} />
+            <NumberedHead number={1} colour={ownColour} name={t('you')} />
           </th>
           {benchmarks.map(({ benchmark, number, colour, short }) => (
             <th key={benchmark.key} scope="col">
-              <Head number={number} colour={colour} name={short} />
+              <NumberedHead number={number} colour={colour} name={short} />
             </th>
           ))}
         </tr>
@@ -146,14 +146,5 @@ function YearsTable() {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function Head({ number, colour, name }: { number: number; colour: string; name: string }) {
-  return (
-    <span className={styles.head}>
-      <NumberBadge number={number} colour={colour} size="sm" />
-      <span>{name}</span>
-    </span>
   );
 }

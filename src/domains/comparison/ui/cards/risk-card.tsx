@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
@@ -8,6 +7,7 @@ import { Explain } from '../../../../design-system/overlays/explain.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
 import { useComparison } from '../comparison-context.ts';
 import { Ratio } from '../figures.tsx';
+import { NumberedHead } from './numbered-head.tsx';
 import styles from './risk-card.module.css';
 
 const figures = ['volatility', 'deepest_fall', 'sortino', 'beta', 'tracking_error'] as const;
@@ -37,11 +37,11 @@ export function RiskCard() {
                 <span className="visually-hidden">{t('figure')}</span>
               </th>
               <th scope="col">
-                <Head number={1} colour={ownColour} name={t('you')} />
+                <NumberedHead number={1} colour={ownColour} name={t('you')} />
               </th>
               {beside.map(({ benchmark, number, colour, short }) => (
                 <th key={benchmark.key} scope="col">
-                  <Head number={number} colour={colour} name={short} />
+                  <NumberedHead number={number} colour={colour} name={short} />
                 </th>
               ))}
             </tr>
@@ -66,15 +66,6 @@ export function RiskCard() {
         </table>
       </section>
     </Card>
-  );
-}
-
-function Head({ number, colour, name }: { number: number; colour: string; name: string }) {
-  return (
-    <span className={styles.head}>
-      <NumberBadge number={number} colour={colour} size="sm" />
-      <span>{name}</span>
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
+import { FilterPills } from '../../../../design-system/layout/filter-pills.tsx';
 import { type TopicGroup, topicGroups } from '../../topics.ts';
 import styles from './notification-filters.module.css';
 
@@ -12,20 +13,15 @@ export function NotificationFilters({ filter, onChange }: Props) {
   const groups = ['all', ...topicGroups] as const;
   return (
     <div className={styles.filters}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form's group */}
-      <div className={styles.groups} role="group" aria-label={t('list.filters')}>
-        {groups.map((group) => (
-          <button
-            key={group}
-            type="button"
-            className={styles.pill}
-            aria-pressed={group === filter.group}
-            onClick={() => onChange({ ...filter, group })}
-          >
-            {group === 'all' ? t('list.all') : t(`groups.${group}`)}
-          </button>
-        ))}
-      </div>
+      <FilterPills
+        label={t('list.filters')}
+        options={groups.map((group) => ({
+          value: group,
+          label: group === 'all' ? t('list.all') : t(`groups.${group}`),
+        }))}
+        chosen={filter.group}
+        onChange={(group) => onChange({ ...filter, group })}
+      />
       <Switch
         className={styles.unread}
         label={t('list.unreadOnly')}

@@ -90,7 +90,7 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
       units *= event.ratio;
       rows.push({ type: 'split', key, day: event.day, currency, ratio: event.ratio });
     } else if (event.rank === 2) {
-      if (units === 0 || event.paidOn > prices.today) continue;
+      if (units === 0 || event.paidOn > addDays(prices.today, -plan.dividendsWait)) continue;
       const gross = units * event.amount;
       rows.push({
         type: 'dividend',

@@ -119,4 +119,34 @@ describe('confirmed payments', () => {
     expect(findConfirmed([interest], [told])).toHaveLength(1);
     expect(findConfirmed([interest], [{ ...told, currency: 'EUR' }])).toHaveLength(0);
   });
+
+  it('a tax that is booked apart is the one that was confirmed, once for each payment (IN-5)', () => {
+    const interest = {
+      ...dividend,
+      type: 'interest' as const,
+      instrumentId: null,
+      currency: 'PLN',
+      isTaxed: true,
+    };
+    const tax = {
+      ...interest,
+      type: 'tax' as const,
+      gross: '11.78',
+      taxOf: { type: 'interest' as const, instrumentId: null },
+    };
+    const told = [
+      { ...interest, id: '0' },
+      { ...tax, id: '1' },
+      { ...tax, id: '2' },
+    ];
+    expect(findConfirmed([interest], told).map(([at]) => at)).toEqual(['0', '1']);
+    expect(findConfirmed([{ ...interest, isTaxed: false }], told).map(([at]) => at)).toEqual(['0']);
+    const ofApple = {
+      ...tax,
+      id: '1',
+      instrumentId: null,
+      taxOf: { type: 'dividend' as const, instrumentId: 'apple' },
+    };
+    expect(findConfirmed([{ ...dividend, isTaxed: true }], [ofApple]).map(([at]) => at)).toEqual(['1']);
+  });
 });

@@ -81,7 +81,13 @@ export type Comparable = {
   /** The amount before charges. */
   gross: DecimalText;
   currency: string;
+  /** Of one that was confirmed: whether tax was taken from it. */
+  isTaxed?: boolean;
+  /** Of a tax that is booked apart: what it was taken from. */
+  taxOf?: TaxedIncome | undefined;
 };
+
+export type TaxedIncome = { type: 'dividend' | 'interest'; instrumentId: string | null };
 
 /** As far as an amount that was typed may be from what the broker booked. */
 const typedTolerance = 0.011;
@@ -117,7 +123,7 @@ function isNear(a: Comparable, b: Comparable): boolean {
 
 /**
  * Dividends and interest that the person confirmed before they were told: the nearest in time and amount is the same
- * payment (rule IN-5), and stays as it was confirmed.
+ * payment (rule IN-5), and stays as it was confirmed. A tax that is booked apart is the one that was confirmed with it.
  */
 export function findConfirmed(
   confirmed: readonly Comparable[],
@@ -125,9 +131,16 @@ export function findConfirmed(
 ): [string, Comparable][] {
   const byId = new Map(confirmed.map((row) => [row.id, row]));
   const told = fresh.filter(({ type }) => type === 'dividend' || type === 'interest');
-  const same = samePayments(confirmed.map(paymentOf), told.map(paymentOf));
-  return [...same].map(([id, { id: at }]) => [at, byId.get(id)!]);
+  const taxes = fresh.flatMap((row) => (row.taxOf ? [paymentOf({ ...row, ...row.taxOf })] : []));
+  const taxed = confirmed.filter(({ isTaxed }) => isTaxed).map(paymentOf);
+  const same = [
+    ...samePayments(confirmed.map(paymentOf), told.map(paymentOf)),
+    ...samePayments(taxed.map(ofAnyAmount), taxes.map(ofAnyAmount)),
+  ];
+  return same.map(([id, { id: at }]) => [at, byId.get(id)!]);
 }
+
+const ofAnyAmount = (payment: DuePayment): DuePayment => ({ ...payment, gross: null });
 
 function paymentOf({ id, portfolioId, instrumentId, type, day, gross, currency }: Comparable): DuePayment {
   // Accounts in two currencies are two.

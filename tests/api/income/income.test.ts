@@ -35,7 +35,7 @@ const confirm = (payments: object[], more: object = {}) =>
 const rows = () =>
   our.walory.database.many<{ type: string; day: string; total: string; tax: string; origin: string }>(sql`
     select type, day, trim_scale(total)::text as total, trim_scale(tax)::text as tax, origin from transactions
-    where user_id = ${our.anna.id} and type in ('dividend', 'interest') order by day, total`);
+    where user_id = ${our.anna.id} and type in ('dividend', 'interest', 'tax') order by day, total`);
 /** Undoes what was done last and can be undone; says what it was. */
 async function undoLast() {
   const [change] = (await must(our.anna.browser.get('/api/changes?undoable=1'))).body.data;
@@ -237,6 +237,21 @@ describe('what is expected', () => {
 });
 
 describe('interest on cash', () => {
+  /** The same interest as a broker books it: a day later, some grosze off, its tax apart (IN-5). */
+  async function importInterest(portfolio_id: string) {
+    const csv = [
+      'ID;Type;Time;Symbol;Comment;Amount',
+      '800000002;Podatek od odsetek od wolnych środków;03.11.2026 10:31:55;;Free-funds Interest Tax 2026-10;-11.9',
+      '800000001;Odsetki od wolnych środków;03.11.2026 10:31:52;;Free-funds Interest 2026-10;62.61',
+    ].join('\n');
+    const file = `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
+    const { body } = await must(our.anna.browser.post('/api/import-documents', { file, name: 'xtb.csv' }));
+    const path = `/api/import-documents/${body.fileName}`;
+    const portfolios = [{ account: '', portfolio_id }];
+    const answer = await must(our.anna.browser.put(path, { portfolios, currency: 'PLN' }));
+    expect(answer.body.document.counts).toMatchObject({ import: 0, duplicate: 2 });
+  }
+
   it('is proposed for each month at the rate the person stated, and settings refuse nonsense (IN-6)', async () => {
     const { anna } = our;
     const cash = await anna.addPortfolio({ name: 'Gotówka', follows_cash: true });
@@ -259,7 +274,10 @@ describe('interest on cash', () => {
     // 31 days of 36 500 at 2 %: 62 zł, and the tax on it up to the grosz.
     expect(proposal).toMatchObject({ gross: '62', tax: '11.78', paid_on: '2026-11-02' });
     await must(confirm([{ id: proposal!.id }]));
-    expect(await rows()).toMatchObject([{ type: 'interest', day: '2026-11-02', total: '62', tax: '11.78' }]);
+    const confirmed = [{ type: 'interest', day: '2026-11-02', total: '62', tax: '11.78' }];
+    expect(await rows()).toMatchObject(confirmed);
+    await importInterest(cash);
+    expect(await rows()).toMatchObject(confirmed);
     await hold('2026-01-05', '10');
     await dividend('2026-11-02', '2026-11-12');
     expect(await proposals()).toMatchObject([{ gross: '2.6', tax: '0.78' }]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addMonths, dayInWarsaw } from '../../../src/foundation/calendar-day.ts';
 import { barriersIn } from '../barriers.ts';
-import { expect, hydrated, send, signInAsDemo, test, toast, visit } from '../journey.ts';
+import { expect, hydrated, send, signInAsDemo, test, toast, undoBar, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/income';
 const today = dayInWarsaw(new Date());
@@ -48,12 +48,13 @@ test('dividends are proposed, corrected, confirmed, taken back and refused as no
   await expect(form.getByText('Tax cannot be more than the payment')).toBeVisible();
   await form.getByLabel('Tax', { exact: true }).fill('3.21');
   await form.getByRole('button', { name: 'Confirm payment' }).click();
-  await toast(page, 'Payment recorded');
+  const bar = undoBar(page);
+  await expect(bar).toContainText('Dividend of AAPL confirmed');
   await expect(apple).toHaveCount(count - 1);
 
   await apple.first().getByRole('button', { name: 'Change' }).click();
   await form.getByRole('button', { name: 'Not mine' }).click();
-  await toast(page, 'will not be proposed again');
+  await expect(bar).toContainText('Dividend of AAPL is no longer proposed');
   await expect(apple).toHaveCount(count - 2);
   await card.getByText('1 payment marked as not yours').click();
   await card.getByRole('button', { name: 'Propose again' }).click();
@@ -61,12 +62,18 @@ test('dividends are proposed, corrected, confirmed, taken back and refused as no
 
   await apple.first().getByRole('checkbox').uncheck();
   await card.getByRole('button', { name: `Confirm ${count - 2} payments` }).click();
-  await toast(page, `${count - 2} payments recorded`);
+  await expect(bar).toContainText(`${count - 2} payments confirmed`);
   await expect(apple).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await hydrated(page);
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Everything is as it was');
   await expect(apple).toHaveCount(count - 1);
   await card.getByRole('button', { name: `Confirm ${count - 1} payments` }).click();
   await expect(card.getByText('Nothing waits for you.')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('main').getByText(/[$€]\s?\d|\d\s?zł/)).toHaveCount(0);
+  await page.keyboard.press('h');
   await visit(page, '/dashboard/broker-investments/transactions?type=dividend');
   await expect(page.getByRole('table', { name: 'Transactions' }).locator('tbody tr')).toHaveCount(count);
 });

@@ -6,12 +6,14 @@ import { Failure, type FieldErrors, invalid } from '../../../foundation/failure.
 import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { requireActive } from '../../billing/server/policies/policies.ts';
 import { noteChange, noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
-import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
+import { countedPortfolios } from '../../ledger/server/counted-portfolios.ts';
 import { touchLedger } from '../../ledger/server/holding-store.ts';
+import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
 import type {
   confirmIncome as confirmCall,
@@ -45,7 +47,7 @@ async function answering<Answer>(
     const read = new Map(known.ledger.portfolios.map((one) => [one.id, one.ledger_version]));
     const done = await services.database.transaction(async (tx) => {
       await lockUser(tx, userId);
-      const locked = await lockToWrite(tx, services, ids, userId);
+      const locked = await lockPortfolios(tx, ids, userId);
       if (locked.length !== ids.length) throw invalid({ ids: ['incomeEventError'] });
       if (locked.some(({ id, ledger_version }) => read.get(id) !== ledger_version)) return undefined;
       return { answer: await write(tx) };
@@ -147,6 +149,8 @@ export async function confirmIncome(context: Context, { body }: CallInput<typeof
       });
       return async (tx) => {
         const at = clock.now();
+        const written = open.map(({ portfolioId }) => portfolioId);
+        await requireActive(tx, context.services, userId, countedPortfolios, written);
         await noteChange(tx, context, {
           kind: 'payments-confirmed',
           about: aboutPayments(known.ledger, open),

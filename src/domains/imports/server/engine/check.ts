@@ -1,11 +1,25 @@
 import { type Day, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
-import { type Decimal, type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  type DecimalText,
+  decimal,
+  negated,
+  sign,
+  textOf,
+} from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
 import { unitDecimals } from '../../../ledger/figure-limits.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
 import { type Booking, type Money, reverseSplit } from '../../booking.ts';
-import { type Comparable, checkHolding, findConfirmed, findTwins, type NewRow } from '../../check-rows.ts';
+import {
+  type Comparable,
+  checkHolding,
+  findConfirmed,
+  findTwins,
+  type NewRow,
+  type TaxedIncome,
+} from '../../check-rows.ts';
 import { fillCurrency } from '../../fill-currency.ts';
 import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
 import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
@@ -128,6 +142,7 @@ function findOldOnes(understood: Understood, known: Known, outcomes: Outcome[]):
     .filter(({ source }) => source !== own)
     .map((row) => ({
       isConfirmed: row.isConfirmed,
+      isTaxed: sign(row.tax) > 0,
       id: row.id,
       portfolioId: row.portfolioId,
       instrumentId: row.instrumentId,
@@ -177,7 +192,16 @@ function freshRow(
     units: draft.units,
     gross: textOf(gross),
     currency: draft.currency,
+    taxOf: taxOf(understood.bookings[at]!, instrument?.id ?? null),
   };
+}
+
+/** What a tax that stands alone was taken from, where the broker says so. */
+function taxOf({ kind, subtype, cash }: Booking, instrumentId: string | null): TaxedIncome | undefined {
+  if (kind !== 'tax' || !cash || sign(decimal(cash.amount)) >= 0) return undefined;
+  if (subtype === 'interest_tax') return { type: 'interest', instrumentId };
+  const isDividends = subtype === 'withholding_tax' || subtype === 'dividend_tax';
+  return isDividends && instrumentId !== null ? { type: 'dividend', instrumentId } : undefined;
 }
 
 /** The ledger's own rules, before anything is stored (L-3). */

@@ -216,7 +216,15 @@ export const readIncomeSettings = defineCall({
     z.object({
       withholding: z.array(z.object({ country: z.string(), percent: z.string() })),
       /** `treaty`: what the country may keep of dividends of Polish residents. */
-      usual: z.array(z.object({ country: z.string(), percent: z.string(), treaty: z.nullable(z.string()) })),
+      usual: z.array(
+        z.object({
+          country: z.string(),
+          percent: z.string(),
+          /** From its funds, where that is another. */
+          funds: z.nullable(z.string()),
+          treaty: z.nullable(z.string()),
+        }),
+      ),
       /** Countries of what is held, most of them first. */
       held: z.array(z.string()),
       cash: z.array(

@@ -35,11 +35,10 @@ export async function readIncomeSettings(context: Context) {
   return {
     data: {
       withholding: [...own].map(([country, percent]) => ({ country, percent })),
-      usual: Object.entries(shippedRates).map(([country, [, treaty]]) => ({
-        country,
-        percent: usualPercent(country, false)!,
-        treaty,
-      })),
+      usual: Object.entries(shippedRates).map(([country, [, treaty]]) => {
+        const [percent, funds] = [usualPercent(country, false)!, usualPercent(country, true)!];
+        return { country, percent, funds: funds === percent ? null : funds, treaty };
+      }),
       held: counted.map(([country]) => country),
       cash: following.flatMap(({ id, name, currency }) => {
         const titles = new Set([

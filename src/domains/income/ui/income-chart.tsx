@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFigure } from '../../../design-system/chart/chart-figure.tsx';
+import { axisNumbers, niceTicks } from '../../../design-system/chart/nice-ticks.ts';
+import { useAxisWords } from '../../../design-system/chart/use-axis-words.ts';
 import { classNames } from '../../../design-system/class-names.ts';
 import { Amount } from '../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { PlainTable } from '../../../design-system/table/plain-table.tsx';
 import { decimal, sum, textOf } from '../../../foundation/decimal.ts';
-import { formatAmount } from '../../../foundation/format-amount.ts';
+import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import type { IncomeOutput, PaymentOutput } from '../contract.ts';
 import styles from './income-chart.module.css';
 
@@ -53,6 +55,7 @@ export function IncomeChart({ income }: { income: IncomeOutput }) {
       }
     >
       <ol className={styles.months} style={{ '--count': months.length } as CSSProperties}>
+        <AxisLines most={most} currency={currency} />
         {months.map((month) => (
           <MonthBar
             key={month.month}
@@ -65,6 +68,21 @@ export function IncomeChart({ income }: { income: IncomeOutput }) {
         ))}
       </ol>
     </ChartFigure>
+  );
+}
+
+/** Round amounts across the bars. */
+function AxisLines({ most, currency }: { most: number; currency: string }) {
+  const ticks = niceTicks(0, most, 3).filter((tick) => tick > 0);
+  const texts = axisNumbers(ticks, useAxisWords(), styleOf(currency));
+  return (
+    <li className={styles.lines} aria-hidden="true">
+      {ticks.map((tick, n) => (
+        <i key={tick} style={{ '--part': tick / most } as CSSProperties}>
+          {texts[n]}
+        </i>
+      ))}
+    </li>
   );
 }
 

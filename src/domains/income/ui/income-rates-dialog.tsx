@@ -148,6 +148,7 @@ function Countries({ settings: { usual, held }, values, onChange }: PartProps) {
               {nameOf(country)}
               <small>
                 {known && t('usual', { percent: percent(known.percent) })}
+                {known?.funds && ` · ${t('funds', { percent: percent(known.funds) })}`}
                 {known?.treaty && ` · ${t('treaty', { percent: percent(known.treaty) })}`}
               </small>
             </span>

@@ -44,7 +44,6 @@ function Years({ income }: { income: IncomeOutput }) {
   return (
     <>
       <ChartFigure
-        title={t('title')}
         table={
           <PlainTable
             label={t('title')}

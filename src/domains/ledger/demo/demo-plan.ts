@@ -18,7 +18,7 @@ export type DemoPortfolio = {
   fee: { part: number; least: number };
   /** Yearly, in the portfolio's currency. */
   custodyFee: number | null;
-  /** Dividends paid within so many days are not recorded yet: they wait to be confirmed. */
+  /** So many of the newest dividends are not recorded: they wait to be confirmed. */
   dividendsWait: number;
 };
 
@@ -60,7 +60,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0029, least: 3 },
     custodyFee: 60,
-    dividendsWait: 35,
+    dividendsWait: 2,
   },
   {
     name: 'Retirement',
@@ -78,7 +78,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     sales: [{ key: 'sxr8', day: '2023-07-17', part: 0.5 }],
     fee: { part: 0.001, least: 1 },
     custodyFee: null,
-    dividendsWait: 35,
+    dividendsWait: 0,
   },
   {
     name: 'Dollar account',
@@ -101,7 +101,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
-    dividendsWait: 35,
+    dividendsWait: 0,
   },
 ];
 

@@ -91,6 +91,7 @@ function Income() {
               <Button
                 variant="quiet"
                 icon="calendar"
+                className={styles.phone}
                 onClick={() => void openModal(phoneCalendar, { currency: income.currency })}
               >
                 {t('toPhone')}

@@ -35,7 +35,6 @@ const pl: SameKeys<typeof en> = {
     openCount:
       '{count, plural, =0 {nic nie czeka} one {# propozycja} few {# propozycje} many {# propozycji} other {# propozycji}}',
     expectedTo: 'Spodziewane do 31\u00a0gru',
-    expectedAll: 'Spodziewane',
     expectedCount:
       '{count, plural, =0 {brak} one {# wypłata} few {# wypłaty} many {# wypłat} other {# wypłaty}}',
   },
@@ -131,6 +130,7 @@ const pl: SameKeys<typeof en> = {
     percent: 'Pobierany',
     treaty: 'umowa {percent}',
     usual: 'zwykle {percent}',
+    funds: 'fundusze {percent}',
     add: 'Dodaj kraj',
     cash: 'Odsetki od gotówki',
     cashText: 'Ile makler płaci rocznie od gotówki. Puste pole oznacza, że nic.',

@@ -19,16 +19,9 @@ const mostYears = 8;
 /** Dividends year by year: years before this one are stone, what is still expected of this one is dashed. */
 export function YearsCard({ income }: { income: IncomeOutput }) {
   const t = useTranslations('income.years');
-  const { dividends, currency } = income;
+  const { dividends } = income;
   const isEmpty = Number(dividends.whole) === 0 && Number(dividends.total) === 0;
-  return (
-    <Card
-      title={t('title')}
-      note={isEmpty ? undefined : t('total', { amount: formatAmount(dividends.total, currency) })}
-    >
-      {isEmpty ? <p>{t('none')}</p> : <Years income={income} />}
-    </Card>
-  );
+  return <Card title={t('title')}>{isEmpty ? <p>{t('none')}</p> : <Years income={income} />}</Card>;
 }
 
 function Years({ income }: { income: IncomeOutput }) {
@@ -44,6 +37,7 @@ function Years({ income }: { income: IncomeOutput }) {
   return (
     <>
       <ChartFigure
+        aside={t('total', { amount: formatAmount(dividends.total, currency) })}
         table={
           <PlainTable
             label={t('title')}

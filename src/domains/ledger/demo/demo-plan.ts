@@ -60,7 +60,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0029, least: 3 },
     custodyFee: 60,
-    dividendsWait: 2,
+    dividendsWait: 1,
   },
   {
     name: 'Retirement',
@@ -101,7 +101,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
-    dividendsWait: 0,
+    dividendsWait: 1,
   },
 ];
 

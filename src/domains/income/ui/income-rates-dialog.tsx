@@ -156,7 +156,7 @@ function Countries({ settings: { usual, held }, values, onChange }: PartProps) {
               name={`withheld_${country}`}
               aria-label={`${t('percent')}: ${nameOf(country)}`}
               value={values.withheld[country] ?? ''}
-              placeholder={known?.percent}
+              placeholder={known && numbers.quantity(known.percent)}
               unit="%"
               onValueChange={(text) =>
                 onChange({ ...values, withheld: { ...values.withheld, [country]: text } })

@@ -25,7 +25,7 @@ const heights = [
   ['bonds', 'real-estate'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
+  ['overview', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
   ['reports', 'calculators', 'education', 'onboarding'],
   ['comparison'],
   ['public-site'],

@@ -86,6 +86,7 @@ export const owners: Record<string, readonly string[]> = {
   ],
   onboarding: ['onboardings'],
   pensions: ['ppk_payments'],
+  income: ['income_answers', 'income_cash_rates', 'income_withholding'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],

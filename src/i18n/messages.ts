@@ -61,6 +61,7 @@ import enReports from './catalogues/en/reports/reports.ts';
 import enReportShared from './catalogues/en/reports/shared.ts';
 import enReportSharing from './catalogues/en/reports/sharing.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
+import enIncome from './catalogues/en/savings/income.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
@@ -139,6 +140,7 @@ import plReports from './catalogues/pl/reports/reports.ts';
 import plReportShared from './catalogues/pl/reports/shared.ts';
 import plReportSharing from './catalogues/pl/reports/sharing.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
+import plIncome from './catalogues/pl/savings/income.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
@@ -213,6 +215,7 @@ const en = {
   importSource: enImportSource,
   pensions: enPensions,
   deposits: enDeposits,
+  income: enIncome,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -293,6 +296,7 @@ const pl: typeof en = {
   importSource: plImportSource,
   pensions: plPensions,
   deposits: plDeposits,
+  income: plIncome,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

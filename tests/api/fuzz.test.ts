@@ -16,6 +16,7 @@ import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
 import { chanceSeed, often, someOf, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
 import { addAnnouncement } from '../support/records/add-announcement.ts';
+import { dueDividend } from '../support/records/due-dividend.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
@@ -66,6 +67,7 @@ beforeAll(async () => {
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
   const shared = await ownSharedReport(browser, portfolio.id);
+  const payment = await dueDividend(walory.database, portfolio);
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
@@ -91,6 +93,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     changeId: async () => change,
     group: async () => group,
+    duePayment: async () => payment,
     depositId: async () => deposit,
     ownStrategy: async () => strategy,
     levelId: async () => level,

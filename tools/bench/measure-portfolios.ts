@@ -65,6 +65,9 @@ async function measureOn(
         150,
       ),
     ];
+    const income = () => answered(person, '/api/income?currency=pln');
+    await income();
+    figures.push(most('page of dividends and interest, 10,000 transactions', await median(15, income), 25));
     const times = [
       ...(await reportTimes(product.url, person)),
       ...(await comparisonTimes(product.url, person)),

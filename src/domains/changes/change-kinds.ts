@@ -12,6 +12,9 @@ const groupOf = {
   'transactions-annotated': 'changed',
   'transactions-linked': 'changed',
   'transactions-unlinked': 'changed',
+  'payments-confirmed': 'added',
+  'payments-dismissed': 'changed',
+  'payments-proposed': 'changed',
   'asset-added': 'added',
   'asset-changed': 'changed',
   'asset-deleted': 'deleted',
@@ -51,6 +54,9 @@ export const kindsIn = (group: ChangeGroup): ChangeKind[] =>
 
 /** What was removed is gone for good once the minutes are over (rule UN-1). */
 export const isRemoval = (kind: ChangeKind): boolean => groupOf[kind] === 'deleted';
+
+/** What is new has no earlier version (rule UN-2). */
+export const isAddition = (kind: ChangeKind): boolean => groupOf[kind] === 'added';
 
 /** A form that is saved says so itself; whoever wants it back opens the form again, or the history. */
 export const quietKinds: readonly ChangeKind[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell } from '../../../tests/support/records/ledger-rows.ts';
+import { dayNumber } from '../../foundation/calendar-day.ts';
 import { decimal, textOf } from '../../foundation/decimal.ts';
-import { type Comparable, checkHolding, findTwins } from './check-rows.ts';
+import { type Comparable, checkHolding, findConfirmed, findTwins } from './check-rows.ts';
 
 describe('new rows among those of a holding', () => {
   it('a sale of more than was bought is told with what is missing, and the rest goes in', () => {
@@ -51,7 +52,7 @@ describe('twins', () => {
     portfolioId: 'p',
     instrumentId: 'i',
     type: 'buy',
-    day: '2025-10-24',
+    day: dayNumber('2025-10-24'),
     units: '2.0',
     gross: '3703.50',
     currency: 'pln',
@@ -72,11 +73,80 @@ describe('twins', () => {
     const others = [
       { portfolioId: 'q' },
       { instrumentId: 'j' },
-      { day: '2025-10-25' },
+      { day: dayNumber('2025-10-25') },
       { units: '3' },
       { gross: '3703.6' },
     ].map((change, at) => ({ ...trade, ...change, id: String(at) }));
     expect(findTwins([trade], others).size).toBe(0);
     expect(findTwins([trade], [{ ...trade, id: 'near', gross: '3703.51' }]).size).toBe(1);
+  });
+});
+
+describe('confirmed payments', () => {
+  const dividend: Comparable = {
+    id: 'confirmed',
+    portfolioId: 'p',
+    instrumentId: 'apple',
+    type: 'dividend',
+    day: dayNumber('2026-11-12'),
+    units: null,
+    gross: '15.08',
+    currency: 'USD',
+  };
+  const found = (row: Comparable) => findConfirmed([dividend], [row]).map(([at, { id }]) => [at, id]);
+
+  it('what a file tells some days later, after tax or in złoty is the payment that was confirmed (IN-5)', () => {
+    const later = { ...dividend, id: '0', day: dividend.day + 4 };
+    expect(found(later)).toEqual([['0', 'confirmed']]);
+    expect(found({ ...later, gross: '12.82' })).toEqual([['0', 'confirmed']]);
+    expect(found({ ...later, gross: '55.10', currency: 'PLN' })).toEqual([['0', 'confirmed']]);
+  });
+
+  it('another portfolio, asset or kind, three weeks and a third of the amount are another payment (IN-5)', () => {
+    const others = [
+      { portfolioId: 'q' },
+      { instrumentId: 'nvidia' },
+      { type: 'interest' as const },
+      { day: dividend.day + 21 },
+      { gross: '5.02' },
+    ];
+    for (const change of others) expect(found({ ...dividend, id: '0', ...change })).toEqual([]);
+  });
+
+  it('interest of an account is the one that was confirmed whatever its amount, in its own currency (IN-5)', () => {
+    const interest = { ...dividend, type: 'interest' as const, instrumentId: null, currency: 'PLN' };
+    const told = { ...interest, id: '0', gross: '3.00' };
+    expect(findConfirmed([interest], [told])).toHaveLength(1);
+    expect(findConfirmed([interest], [{ ...told, currency: 'EUR' }])).toHaveLength(0);
+  });
+
+  it('a tax that is booked apart is the one that was confirmed, once for each payment (IN-5)', () => {
+    const interest = {
+      ...dividend,
+      type: 'interest' as const,
+      instrumentId: null,
+      currency: 'PLN',
+      isTaxed: true,
+    };
+    const tax = {
+      ...interest,
+      type: 'tax' as const,
+      gross: '11.78',
+      taxOf: { type: 'interest' as const, instrumentId: null },
+    };
+    const told = [
+      { ...interest, id: '0' },
+      { ...tax, id: '1' },
+      { ...tax, id: '2' },
+    ];
+    expect(findConfirmed([interest], told).map(([at]) => at)).toEqual(['0', '1']);
+    expect(findConfirmed([{ ...interest, isTaxed: false }], told).map(([at]) => at)).toEqual(['0']);
+    const ofApple = {
+      ...tax,
+      id: '1',
+      instrumentId: null,
+      taxOf: { type: 'dividend' as const, instrumentId: 'apple' },
+    };
+    expect(findConfirmed([{ ...dividend, isTaxed: true }], [ofApple]).map(([at]) => at)).toEqual(['1']);
   });
 });

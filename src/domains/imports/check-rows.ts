@@ -1,4 +1,3 @@
-import type { Day } from '../../foundation/calendar-day.ts';
 import {
   type Decimal,
   type DecimalText,
@@ -15,6 +14,7 @@ import { groupedBy } from '../../foundation/grouped.ts';
 import { type UnitsRow, unitsAfter } from '../ledger/follow-units.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { inOrder } from '../ledger/order-rows.ts';
+import { type DuePayment, samePayments } from '../ledger/same-payment.ts';
 import { bringsUnits, takesUnits } from '../ledger/transaction-types.ts';
 
 /** A row that would come into the ledger, as the rules of a holding see it. */
@@ -75,12 +75,19 @@ export type Comparable = {
   portfolioId: string;
   instrumentId: string | null;
   type: LedgerRow['type'];
-  day: Day | number;
+  /** Days since 1970. */
+  day: number;
   units: DecimalText | null;
   /** The amount before charges. */
   gross: DecimalText;
   currency: string;
+  /** Of one that was confirmed: whether tax was taken from it. */
+  isTaxed?: boolean;
+  /** Of a tax that is booked apart: what it was taken from. */
+  taxOf?: TaxedIncome | undefined;
 };
+
+export type TaxedIncome = { type: 'dividend' | 'interest'; instrumentId: string | null };
 
 /** As far as an amount that was typed may be from what the broker booked. */
 const typedTolerance = 0.011;
@@ -112,4 +119,32 @@ function isNear(a: Comparable, b: Comparable): boolean {
   if (a.currency !== b.currency) return true;
   const off = minus(decimal(a.gross), decimal(b.gross));
   return Math.abs(Number(textOf(off))) <= typedTolerance;
+}
+
+/**
+ * Dividends and interest that the person confirmed before they were told: the nearest in time and amount is the same
+ * payment (rule IN-5), and stays as it was confirmed. A tax that is booked apart is the one that was confirmed with it.
+ */
+export function findConfirmed(
+  confirmed: readonly Comparable[],
+  fresh: readonly Comparable[],
+): [string, Comparable][] {
+  const byId = new Map(confirmed.map((row) => [row.id, row]));
+  const told = fresh.filter(({ type }) => type === 'dividend' || type === 'interest');
+  const taxes = fresh.flatMap((row) => (row.taxOf ? [paymentOf({ ...row, ...row.taxOf })] : []));
+  const taxed = confirmed.filter(({ isTaxed }) => isTaxed).map(paymentOf);
+  const same = [
+    ...samePayments(confirmed.map(paymentOf), told.map(paymentOf)),
+    ...samePayments(taxed.map(ofAnyAmount), taxes.map(ofAnyAmount)),
+  ];
+  return same.map(([id, { id: at }]) => [at, byId.get(id)!]);
+}
+
+const ofAnyAmount = (payment: DuePayment): DuePayment => ({ ...payment, gross: null });
+
+function paymentOf({ id, portfolioId, instrumentId, type, day, gross, currency }: Comparable): DuePayment {
+  // Accounts in two currencies are two.
+  const account = instrumentId ?? currency;
+  const amount = type === 'interest' ? null : decimal(gross);
+  return { id, payer: `${portfolioId} ${type} ${account}`, day, gross: amount, currency };
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../foundation/calendar-day.ts';
-import {
-  daysTold,
-  daysToldOnWorkdayBefore,
-  isTold,
-  roundOf,
-  startedDay,
-  workdayBefore,
-} from './days-ahead.ts';
+import { workdayBefore } from '../market-data/polish-workdays.ts';
+import { daysTold, daysToldOnWorkdayBefore, isTold, roundOf, startedDay } from './days-ahead.ts';
 
 /** The round of a day on which the one before was told. */
 const on = (day: string) => roundOf(addDays(day, -1), day, day);

@@ -1,7 +1,6 @@
 import { addDays, type Day, dayInWarsaw, dayNumber } from '../../foundation/calendar-day.ts';
 import { minutesInWarsaw } from '../../foundation/warsaw/warsaw-time.ts';
-import { dayIndex, isWeekend } from '../market-data/demo-market/calendar/day-index.ts';
-import { holidaysOf } from '../market-data/demo-market/calendar/market-holidays.ts';
+import { workdayBefore } from '../market-data/polish-workdays.ts';
 
 /** A round of telling: of all that is told on a day after `after`, up to `day`; what is over on `today` is left out. */
 export type Round = { after: Day; day: Day; today: Day };
@@ -48,15 +47,4 @@ export function daysToldOnWorkdayBefore(round: Round): Day[] {
     const told = workdayBefore(of);
     return told > round.after && told <= round.day && of >= round.today;
   });
-}
-
-export function workdayBefore(day: Day): Day {
-  let before = addDays(day, -1);
-  while (!isWorkday(before)) before = addDays(before, -1);
-  return before;
-}
-
-function isWorkday(day: Day): boolean {
-  const index = dayIndex(day);
-  return !isWeekend(index) && !holidaysOf.nbp(Number(day.slice(0, 4))).includes(index);
 }

@@ -12,6 +12,7 @@ import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
+import { income } from '../../domains/income/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
 import { leads } from '../../domains/leads/server/registration.ts';
 import { ledger } from '../../domains/ledger/server/registration.ts';
@@ -54,6 +55,7 @@ export const domains: readonly Registration[] = [
   backtest,
   pensions,
   alerts,
+  income,
   reports,
   comparison,
   notifications,

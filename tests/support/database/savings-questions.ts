@@ -2,13 +2,22 @@ import * as holdingStore from '../../../src/domains/bonds/server/holding-store.t
 import * as quotedStore from '../../../src/domains/bonds/server/quoted-store.ts';
 import * as seriesStore from '../../../src/domains/bonds/server/series-store.ts';
 import * as depositStore from '../../../src/domains/deposits/server/deposit-store.ts';
+import * as incomeStore from '../../../src/domains/income/server/income-store.ts';
 import * as groupStore from '../../../src/domains/ledger/server/groups/group-store.ts';
 import * as paymentStore from '../../../src/domains/pensions/server/payment-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { currencyIds } from '../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const savingsStores = [holdingStore, quotedStore, seriesStore, depositStore, groupStore, paymentStore];
+export const savingsStores = [
+  holdingStore,
+  quotedStore,
+  seriesStore,
+  depositStore,
+  groupStore,
+  incomeStore,
+  paymentStore,
+];
 
 const at = new Date('2026-11-13T12:00:00Z');
 const deposit = {
@@ -42,12 +51,18 @@ const ownSeries = () => ({
   quotes: {},
 });
 
-/** Every function of the stores of bonds, deposits and PPK, as it is asked for one person and a bond of theirs. */
+/** Every function of the stores of bonds, deposits, income and PPK, as it is asked for one person and a bond of theirs. */
 export function savingsQuestions(
   of: () => { userId: string; bondId: string; portfolioId: string },
 ): Questions {
   const user = () => of().userId;
   const bond = () => of().bondId;
+  const payment = () => ({
+    portfolioId: of().portfolioId,
+    payer: 'interest:pln' as const,
+    day: '2026-10-31',
+  });
+  const unanswered = { transactionId: null, submissionId: null };
   const fields = async (tx: Parameters<Questions[string]>[0]) => {
     const { id } = (await seriesStore.seriesBySymbol(tx, 'EDO1034'))!;
     return {
@@ -111,5 +126,19 @@ export function savingsQuestions(
     savePayers: (tx) => paymentStore.savePayers(tx, user(), []),
     storeSeries: (tx) => seriesStore.storeSeries(tx, []),
     everyPayment: (tx) => paymentStore.everyPayment(tx, user()),
+    announcedFor: (tx) => incomeStore.announcedFor(tx, [newId()], '2026-01-01'),
+    answersOf: (tx) => incomeStore.answersOf(tx, user()),
+    insertAnswers: (tx) => incomeStore.insertAnswers(tx, user(), [{ ...payment(), ...unanswered }], at),
+    removeDismissed: (tx) => incomeStore.removeDismissed(tx, user(), [payment()]),
+    cashRatesOf: (tx) => incomeStore.cashRatesOf(tx, user()),
+    withholdingOf: (tx) => incomeStore.withholdingOf(tx, user()),
+    replaceWithholding: (tx) =>
+      incomeStore.replaceWithholding(tx, user(), [{ country: 'US', percent: '30' }]),
+    replaceCashRates: (tx) =>
+      incomeStore.replaceCashRates(tx, user(), [
+        { portfolio_id: of().portfolioId, currency_id: currencyIds.pln, percent: '2', since: '2026-01-01' },
+      ]),
+    incomeStamp: (tx) => incomeStore.incomeStamp(tx, user()),
+    exportAnswers: (tx) => incomeStore.exportAnswers(tx, user()),
   };
 }

@@ -3,6 +3,7 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must } from '../callers/trader.ts';
 import type { Answer } from '../callers/visitor.ts';
+import { dueDividend } from '../records/due-dividend.ts';
 import { addKnownAsset } from '../records/known-asset.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import {
@@ -198,6 +199,12 @@ const ofPortfolios: [call: string, how: string, send: ReadOnlyCase['send']][] = 
     ({ browser }, { paid }) => browser.put(`/api/transactions/${paid}/payer`, { paid_by: 'state' }),
   ],
   ['imports.change', 'gets the rows of a file', imported],
+  [
+    'income.confirm',
+    'gets a dividend that was due',
+    async ({ browser, database }, owned) =>
+      browser.post('/api/income/confirm', { payments: [{ id: await dueDividend(database, owned) }] }),
+  ],
   [
     'strategies.connect',
     'follows another strategy',

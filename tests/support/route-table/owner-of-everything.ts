@@ -4,6 +4,7 @@ import { mailTo, tokenIn } from '../callers/mailbox.ts';
 import { newPerson, type Person } from '../callers/people.ts';
 import { pushAddress } from '../push/browser-keys.ts';
 import { addAnnouncement } from '../records/add-announcement.ts';
+import { dueDividend } from '../records/due-dividend.ts';
 import { addKnownAsset, addPrice, addSplit } from '../records/known-asset.ts';
 import { ownBond } from '../records/own-bond.ts';
 import { ownDocument } from '../records/own-document.ts';
@@ -76,6 +77,7 @@ export async function ownerOfEverything(
       return (await browser.get('/api/changes?undoable=1')).body.data[0].id;
     },
     group: () => ownGroup(walory.database, browser),
+    duePayment: async () => dueDividend(walory.database, await ownPortfolio(walory.database, browser)),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     ownStrategy: () => ownStrategy(browser),
     async levelId() {

@@ -28,6 +28,7 @@ import { notificationsRoutes } from './rows/telling/notifications.ts';
 import { outgoingRoutes } from './rows/telling/outgoing.ts';
 import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
+import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
@@ -39,6 +40,7 @@ export const routeTable: Record<string, Row> = {
   ...bondsRoutes,
   ...brokersRoutes,
   ...depositsRoutes,
+  ...incomeRoutes,
   ...calculatorsRoutes,
   ...changesRoutes,
   ...channelsRoutes,

@@ -28,6 +28,8 @@ export type Fixture = {
   depositId(): Promise<string>;
   /** A strategy of the owner's own, shared by a private link. */
   ownStrategy(): Promise<{ id: string; link: string }>;
+  /** A dividend that is due to the owner and not recorded. */
+  duePayment(): Promise<string>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;
   reportId(): Promise<string>;

@@ -69,6 +69,14 @@ export function flowsOn(held: HeldBonds, days: readonly Day[], assumption: Assum
     .map((payment) => paymentFlow(held, payment));
 }
 
+/** What bonds that are held will pay after a day, up to another, as far as can be assumed (rule BD-8). */
+export function flowsAfter(held: HeldBonds, after: Day, to: Day, assumption: Assumption): BondFlow[] {
+  if (held.closedOn !== null) return [];
+  return paymentsOf(assumedSchedule(held.schedule, assumption))
+    .filter(({ day }) => (day === held.schedule.matures ? day >= after : day > after) && day <= to)
+    .map((payment) => paymentFlow(held, payment));
+}
+
 function paymentFlow({ schedule, amount }: HeldBonds, payment: Payment): BondFlow {
   const kind = payment.day === schedule.matures ? 'maturity' : 'interest';
   return flow(kind, amount, { ...payment, fee: zero });

@@ -37,7 +37,7 @@ export function rowsAfter(
     select t.id, t.portfolio_id as "portfolioId", coalesce(i.replaced_by, i.id) as "instrumentId",
       case when s.connection_id is not null then s.broker || ' connection'
         else coalesce(nullif(d.format, 'mapping'), s.broker) end as source,
-      s.connection_id as connection, t.type,
+      s.connection_id as connection, t.origin = 'feed' and t.type in ('dividend', 'interest') as "isConfirmed", t.type,
       t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.price, t.total, c.title as currency, t.fee, t.tax,
       t.to_total as "toTotal", tc.title as "toCurrency", t.numerator, t.denominator, t.link_id as link
     from transactions t

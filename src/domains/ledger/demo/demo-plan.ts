@@ -18,6 +18,8 @@ export type DemoPortfolio = {
   fee: { part: number; least: number };
   /** Yearly, in the portfolio's currency. */
   custodyFee: number | null;
+  /** So many of the newest dividends are not recorded: they wait to be confirmed. */
+  dividendsWait: number;
 };
 
 /** What the demo account did over the years: three portfolios in złoty, euro and dollar. Instruments by their demo key. */
@@ -58,6 +60,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0029, least: 3 },
     custodyFee: 60,
+    dividendsWait: 1,
   },
   {
     name: 'Retirement',
@@ -75,6 +78,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     sales: [{ key: 'sxr8', day: '2023-07-17', part: 0.5 }],
     fee: { part: 0.001, least: 1 },
     custodyFee: null,
+    dividendsWait: 0,
   },
   {
     name: 'Dollar account',
@@ -97,6 +101,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
+    dividendsWait: 1,
   },
 ];
 
@@ -132,4 +137,5 @@ export const samplePlan: DemoPortfolio = {
   ],
   fee: { part: 0.0029, least: 3 },
   custodyFee: null,
+  dividendsWait: 0,
 };

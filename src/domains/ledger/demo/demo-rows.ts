@@ -62,7 +62,10 @@ export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
       rows.push({ type: 'fee', key: null, day, total: plain(plan.custodyFee), currency: plan.currency });
   const keys = new Set([...plan.buys, ...plan.orders].map(({ key }) => key));
   for (const key of keys) rows.push(...rowsOf(key, plan, prices));
-  return rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const dividends = rows.filter(({ type }) => type === 'dividend');
+  const waiting = new Set(dividends.slice(dividends.length - plan.dividendsWait));
+  return rows.filter((row) => !waiting.has(row));
 }
 
 function dates(from: string, everyMonths: number, times: number, today: string): string[] {

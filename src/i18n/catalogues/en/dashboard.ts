@@ -14,6 +14,7 @@ const en = {
     portfolios: 'Portfolios',
     transactions: 'Transactions',
     assets: 'My assets',
+    income: 'Dividends and interest',
     allAssets: 'All assets',
     strategies: 'Strategies',
     integrations: 'Integrations',

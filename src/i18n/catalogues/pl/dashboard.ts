@@ -17,6 +17,7 @@ const pl: SameKeys<typeof en> = {
     portfolios: 'Portfele',
     transactions: 'Transakcje',
     assets: 'Moje walory',
+    income: 'Dywidendy i\u00a0odsetki',
     allAssets: 'Wszystkie walory',
     strategies: 'Strategie',
     integrations: 'Integracje',

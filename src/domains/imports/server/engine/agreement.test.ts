@@ -17,6 +17,7 @@ const bought = {
   instrumentId: 'US67066G1040',
   source: null,
   connection: null,
+  isConfirmed: false,
   type: 'buy',
   day: dayNumber('2025-01-02'),
   time: null,

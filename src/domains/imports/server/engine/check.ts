@@ -1,18 +1,38 @@
-import { type Day, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type Decimal, type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
+import { type Day, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
+import {
+  type Decimal,
+  type DecimalText,
+  decimal,
+  negated,
+  sign,
+  textOf,
+} from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
 import { unitDecimals } from '../../../ledger/figure-limits.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
 import { type Booking, type Money, reverseSplit } from '../../booking.ts';
-import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';
+import {
+  type Comparable,
+  checkHolding,
+  findConfirmed,
+  findTwins,
+  type NewRow,
+  type TaxedIncome,
+} from '../../check-rows.ts';
 import { fillCurrency } from '../../fill-currency.ts';
 import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
 import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
 import type { Understood } from './understand.ts';
 
 /** A row of the ledger that is there already, with what tells whether a file brought it. */
-export type OldRow = LedgerRow & { portfolioId: string; instrumentId: string | null; source: string | null };
+export type OldRow = LedgerRow & {
+  portfolioId: string;
+  instrumentId: string | null;
+  source: string | null;
+  /** A dividend or interest that the person confirmed before anybody told of it (rule IN-4). */
+  isConfirmed: boolean;
+};
 
 export type RowAnswer = Answer & {
   /** Leave it out. */
@@ -120,52 +140,68 @@ function findOldOnes(understood: Understood, known: Known, outcomes: Outcome[]):
   const own = understood.mappingId ? understood.broker : understood.format;
   const old = known.rows
     .filter(({ source }) => source !== own)
-    .map(
-      (row): Comparable => ({
-        id: row.id,
-        portfolioId: row.portfolioId,
-        instrumentId: row.instrumentId,
-        type: row.type,
-        day: row.day,
-        units: row.units && textOf(row.units),
-        gross: textOf(grossOf(row)),
-        currency: row.currency.toUpperCase(),
-      }),
-    );
+    .map((row) => ({
+      isConfirmed: row.isConfirmed,
+      isTaxed: sign(row.tax) > 0,
+      id: row.id,
+      portfolioId: row.portfolioId,
+      instrumentId: row.instrumentId,
+      type: row.type,
+      day: row.day,
+      units: row.units && textOf(row.units),
+      gross: textOf(grossOf(row)),
+      currency: row.currency.toUpperCase(),
+    }));
   if (old.length === 0) return;
-  const fresh = outcomes.flatMap((outcome, at): Comparable[] => {
-    const [draft] = outcome.drafts;
-    const isAsked = understood.keys[at] && known.answers[understood.keys[at]]?.take;
-    if (outcome.state !== 'import' || !draft || isAsked) return [];
-    const gross = grossOf({
-      units: maybe(draft.units),
-      price: maybe(draft.price),
-      total: maybe(draft.total),
-    });
-    return [
-      {
-        id: String(at),
-        portfolioId: outcome.portfolioId!,
-        instrumentId: draft.ofAsset ? outcome.instrument!.id : null,
-        type: draft.type,
-        day: dayNumber(understood.bookings[at]!.day),
-        units: draft.units,
-        gross: textOf(gross),
-        currency: draft.currency,
-      },
-    ];
-  });
+  const fresh = outcomes.flatMap((outcome, at) => freshRow(understood, known, outcome, at) ?? []);
+  const { confirmed = [], recorded = [] } = Object.groupBy(old, ({ isConfirmed }) =>
+    isConfirmed ? 'confirmed' : 'recorded',
+  );
+  const twins = findTwins(recorded, fresh);
+  const left = fresh.filter(({ id }) => !twins.has(id));
   const names = new Map(Object.values(known.portfolios).map(({ id, name }) => [id, name]));
-  for (const [at, twin] of findTwins(old, fresh)) {
+  for (const [at, twin] of [...twins, ...findConfirmed(confirmed, left)]) {
     const outcome = outcomes[Number(at)]!;
     outcome.state = 'duplicate';
     outcome.reason = { code: 'twin' };
     outcome.twin = {
       id: twin.id,
-      day: understood.bookings[Number(at)]!.day,
+      day: dayOf(twin.day),
       portfolio: names.get(twin.portfolioId) ?? '',
     };
   }
+}
+
+/** A booking that would come in, as it is held against what is there; nothing where the person wants it in any case. */
+function freshRow(
+  understood: Understood,
+  known: Known,
+  { state, drafts, portfolioId, instrument }: Outcome,
+  at: number,
+): Comparable | undefined {
+  const [draft] = drafts;
+  const isAsked = understood.keys[at] && known.answers[understood.keys[at]]?.take;
+  if (state !== 'import' || !draft || isAsked) return undefined;
+  const gross = grossOf({ units: maybe(draft.units), price: maybe(draft.price), total: maybe(draft.total) });
+  return {
+    id: String(at),
+    portfolioId: portfolioId!,
+    instrumentId: draft.ofAsset ? instrument!.id : null,
+    type: draft.type,
+    day: dayNumber(understood.bookings[at]!.day),
+    units: draft.units,
+    gross: textOf(gross),
+    currency: draft.currency,
+    taxOf: taxOf(understood.bookings[at]!, instrument?.id ?? null),
+  };
+}
+
+/** What a tax that stands alone was taken from, where the broker says so. */
+function taxOf({ kind, subtype, cash }: Booking, instrumentId: string | null): TaxedIncome | undefined {
+  if (kind !== 'tax' || !cash || sign(decimal(cash.amount)) >= 0) return undefined;
+  if (subtype === 'interest_tax') return { type: 'interest', instrumentId };
+  const isDividends = subtype === 'withholding_tax' || subtype === 'dividend_tax';
+  return isDividends && instrumentId !== null ? { type: 'dividend', instrumentId } : undefined;
 }
 
 /** The ledger's own rules, before anything is stored (L-3). */

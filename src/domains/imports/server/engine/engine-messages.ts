@@ -50,6 +50,8 @@ export type SentRow = {
   source: string | null;
   /** The connection to a broker that brought it. */
   connection: string | null;
+  /** A dividend or interest that the person confirmed before anybody told of it. */
+  isConfirmed: boolean;
   type: string;
   day: number;
   time: string | null;

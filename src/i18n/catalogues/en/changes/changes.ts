@@ -38,6 +38,11 @@ export default {
     'transactions-annotated': 'Note changed in {count, plural, one {# transaction} other {# transactions}}',
     'transactions-linked': 'Two halves of a transfer linked',
     'transactions-unlinked': 'Transfer unlinked',
+    'payments-confirmed': '{count, plural, one {{what} confirmed} other {# payments confirmed}}',
+    'payments-dismissed':
+      '{count, plural, one {{what} is no longer proposed} other {# payments are no longer proposed}}',
+    'payments-proposed':
+      '{count, plural, one {{what} is proposed again} other {# payments are proposed again}}',
     'asset-added': '{what} added, a new asset',
     'asset-changed': '{name} changed',
     'asset-deleted': '{name} deleted with its transactions',

@@ -85,6 +85,17 @@ const summaries: Readonly<Record<string, string>> = {
   'market.events': 'Zdarzenia wysyłane przez serwer, dla każdego: tylko MarketChanged',
   'symbols.list': 'Publiczne symbole jednej klasy',
   'symbols.read': 'Wszystko, co pokazuje publiczna strona symbolu',
+  'income.calendar':
+    'Wypłaty z\u00a0najbliższych dwunastu miesięcy jako plik kalendarza, bez kwot, chyba że ktoś o\u00a0nie poprosi',
+  'income.confirm':
+    'Zapisuje proponowane wypłaty w\u00a0księdze, wszystkie albo żadną; wysłane dwa razy z\u00a0jednym znakiem zapisują się raz',
+  'income.dismiss': 'Mówi, że proponowane wypłaty nie należą do pytającego: nie są już proponowane',
+  'income.propose': 'Cofa oznaczenie, że wypłaty nie należą do pytającego: są znowu proponowane',
+  'income.read':
+    'Dywidendy i\u00a0odsetki z\u00a0roku albo z\u00a0najbliższych dwunastu miesięcy: otrzymane, do potwierdzenia i\u00a0spodziewane',
+  'income.saveSettings': 'Zastępuje stawki podatku u\u00a0źródła i\u00a0oprocentowanie gotówki',
+  'income.settings':
+    'Stawki podatku u\u00a0źródła w\u00a0krajach, zwykłe i\u00a0własne, oraz oprocentowanie gotówki',
   'priceLevels.create': 'Czeka na cenę waloru; najwyżej 100 na osobę',
   'priceLevels.delete': 'Przestaje czekać na cenę',
   'priceLevels.list':

@@ -42,6 +42,12 @@ const pl: SameKeys<typeof en> = {
       'Zmieniono notatkę w\u00a0{count, plural, one {# transakcji} few {# transakcjach} many {# transakcjach} other {# transakcji}}',
     'transactions-linked': 'Połączono dwie połowy przeniesienia',
     'transactions-unlinked': 'Rozłączono przeniesienie',
+    'payments-confirmed':
+      '{count, plural, one {Potwierdzono: {what}} few {Potwierdzono # wypłaty} many {Potwierdzono # wypłat} other {Potwierdzono # wypłaty}}',
+    'payments-dismissed':
+      '{count, plural, one {Nie proponujemy już: {what}} few {Nie proponujemy już # wypłat} many {Nie proponujemy już # wypłat} other {Nie proponujemy już # wypłaty}}',
+    'payments-proposed':
+      '{count, plural, one {Proponujemy znowu: {what}} few {Proponujemy znowu # wypłaty} many {Proponujemy znowu # wypłat} other {Proponujemy znowu # wypłaty}}',
     'asset-added': 'Dodano nowy walor: {what}',
     'asset-changed': 'Zmieniono {name}',
     'asset-deleted': 'Usunięto {name} razem z\u00a0transakcjami',

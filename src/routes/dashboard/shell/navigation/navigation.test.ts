@@ -16,6 +16,7 @@ describe('the sidebar', () => {
         'portfolios',
         'transactions',
         'assets',
+        'income',
         'allAssets',
         'strategies',
         'integrations',

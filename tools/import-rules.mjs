@@ -25,7 +25,7 @@ const heights = [
   ['bonds', 'real-estate'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
+  ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders'],
   ['reports', 'calculators', 'education', 'onboarding'],
   ['comparison'],
   ['public-site'],

@@ -78,6 +78,7 @@ export const owners: Record<string, readonly string[]> = {
     'notifications',
   ],
   onboarding: ['onboardings'],
+  exposure: ['make_ups'],
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],

@@ -25,6 +25,7 @@ import enArticleRebalancing from './catalogues/en/education/rebalancing.ts';
 import enArticleReturns from './catalogues/en/education/returns.ts';
 import enArticleSimulation from './catalogues/en/education/simulation.ts';
 import enExplain from './catalogues/en/explain.ts';
+import enLookThrough from './catalogues/en/exposure/look-through.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
@@ -103,6 +104,7 @@ import plArticleRebalancing from './catalogues/pl/education/rebalancing.ts';
 import plArticleReturns from './catalogues/pl/education/returns.ts';
 import plArticleSimulation from './catalogues/pl/education/simulation.ts';
 import plExplain from './catalogues/pl/explain.ts';
+import plLookThrough from './catalogues/pl/exposure/look-through.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
@@ -213,6 +215,7 @@ const en = {
   importSource: enImportSource,
   pensions: enPensions,
   deposits: enDeposits,
+  lookThrough: enLookThrough,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -293,6 +296,7 @@ const pl: typeof en = {
   importSource: plImportSource,
   pensions: plPensions,
   deposits: plDeposits,
+  lookThrough: plLookThrough,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

@@ -52,6 +52,7 @@ const shared = {
   bonds: '/dashboard/bonds/list',
   allAssets: '/dashboard/broker-investments/all-assets',
   assets: '/dashboard/broker-investments/assets',
+  lookThrough: '/dashboard/broker-investments/look-through',
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',

@@ -20,6 +20,7 @@ const forTheRest: Partial<Record<Capability, SourceName[]>> = {
   news: ['alphaVantage', 'yahoo'],
   earnings: ['alphaVantage', 'yahoo'],
   cashFlow: ['alphaVantage', 'yahoo'],
+  makeUp: ['alphaVantage'],
   search: ['yahoo', 'eodhd', 'coinGecko', 'alphaVantage'],
   // Asked one after the other for what the first lacks, not instead of each other (rule M-3).
   rates: ['nbp', 'ecb'],

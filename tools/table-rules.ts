@@ -39,6 +39,7 @@ export const owners: Record<string, readonly string[]> = {
     'price_years',
     'source_budget',
     'source_health',
+    'told_make_ups',
   ],
   ledger: ['holdings', 'portfolio_group_members', 'portfolio_groups', 'portfolios', 'transactions'],
   bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],

@@ -69,6 +69,8 @@ const fixed: [call: string, message: string][] = [
   ['PUT /api/transactions/:id', 'Transaction not valid'],
   ['POST /api/portfolios/:id/ppk-payments', 'Transaction not valid'],
   ['PUT /api/transactions/:id/payer', 'Transaction not valid'],
+  ['GET /api/look-through', 'Could not look through your assets'],
+  ['PUT /api/make-ups/:id', 'Could not save the make-up'],
   ['GET /api/deposits', 'Could not get deposits'],
   ['POST /api/deposits', 'Could not save the deposit'],
   ['PUT /api/deposits/:id', 'Could not save the deposit'],

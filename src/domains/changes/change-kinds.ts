@@ -39,6 +39,8 @@ const groupOf = {
   'strategy-left': 'deleted',
   'own-strategy-deleted': 'deleted',
   'module-left': 'deleted',
+  'make-up-deleted': 'deleted',
+  'make-up-replaced': 'changed',
   restored: 'changed',
   undone: 'changed',
 } as const satisfies Record<string, ChangeGroup>;

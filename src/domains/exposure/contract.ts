@@ -43,6 +43,8 @@ const companyShape = z.object({
 const makeUpSummary = z.object({
   as_of: z.string(),
   source: z.enum(makeUpSources),
+  /** Of `provider`: what that source of market data calls itself. */
+  provider: z.nullable(z.string()),
   hedged_to: z.nullable(z.string()),
   /** Positions it names, and how many percent of it they are together. */
   positions: z.number(),
@@ -97,8 +99,6 @@ const lookedShape = z.object({
   /** Shares and other assets of which a sector or a country is not known. */
   unclear: z.array(fundShape),
   looked_through: z.number(),
-  /** Whether a source of this installation tells what funds hold. */
-  can_fetch: z.boolean(),
   /** The oldest and the newest day that make-ups are of. */
   as_of: z.nullable(z.object({ from: z.string(), to: z.string() })),
 });
@@ -181,6 +181,8 @@ const makeUpShape = z.object({
   ticker: z.string(),
   name: z.string(),
   source: z.enum(makeUpSources),
+  /** Of `provider`: what that source of market data calls itself. */
+  provider: z.nullable(z.string()),
   as_of: z.string(),
   hedged_to: z.nullable(z.string()),
   positions: z.array(
@@ -206,7 +208,8 @@ export const readMakeUp = defineCall({
   id: 'makeUps.read',
   method: 'GET',
   path: '/api/make-ups/:id',
-  summary: 'What an instrument is made of: as the caller said, else as the example that came along',
+  summary:
+    'What an instrument is made of: as the caller said, else as a market data source tells, else as the example that came along',
   access: 'user',
   params: id,
   output: z.object({ data: z.nullable(makeUpShape) }),
@@ -302,23 +305,11 @@ export const uploadMakeUp = defineCall({
   ],
 });
 
-export const fetchMakeUp = defineCall({
-  id: 'makeUps.fetch',
-  method: 'POST',
-  path: '/api/make-ups/:id/fetch',
-  summary:
-    'Asks the market data sources what a fund is made of, and keeps that in place of what was said before',
-  access: 'user',
-  params: id,
-  output: record(makeUpShape),
-  errors: ['makeUpNotTold'],
-});
-
 export const removeMakeUp = defineCall({
   id: 'makeUps.delete',
   method: 'DELETE',
   path: '/api/make-ups/:id',
-  summary: 'Takes back what the caller said; an example that came along counts again',
+  summary: 'Takes back what the caller said; what a source tells, or the example, counts again',
   access: 'user',
   params: id,
   output: done,

@@ -9,7 +9,6 @@ export const exposureFailures = [
   'makeUpNameError',
   'makeUpFileError',
   'makeUpFundError',
-  'makeUpNotTold',
   'tooManyMakeUps',
   'isinError',
   'countryError',

@@ -201,6 +201,47 @@ describe('a make-up', () => {
     expect(await our.anna.read(`/api/make-ups/${fund}`)).toMatchObject({ source: 'typed' });
   });
 
+  it('that was replaced or removed comes back as it was, also with a fund of one’s own (EX-9, UN-1, UN-3)', async () => {
+    const undo = async () => {
+      const [change] = (await must(our.anna.browser.get('/api/changes?undoable=1'))).body.data;
+      await must(our.anna.browser.post(`/api/changes/${change.id}/undo`, {}));
+      return change;
+    };
+    const offered = async () =>
+      (await must(our.anna.browser.get('/api/changes?undoable=1'))).body.data.length;
+    const before = await offered();
+    await must(save(fund, fields));
+    expect(await offered()).toBe(before);
+    const first = await our.anna.read(`/api/make-ups/${fund}`);
+    const sums = await looked();
+    await must(upload(fund, 'Name,Weight\nApple,60\n'));
+    expect(await undo()).toMatchObject({ kind: 'make-up-replaced', about: { name: expect.any(String) } });
+    expect(await our.anna.read(`/api/make-ups/${fund}`)).toEqual(first);
+    await must(our.anna.browser.delete(`/api/make-ups/${fund}`));
+    expect(await undo()).toMatchObject({ kind: 'make-up-deleted' });
+    expect(await our.anna.read(`/api/make-ups/${fund}`)).toEqual(first);
+    expect(await looked()).toEqual(sums);
+
+    const own = { name: 'Own fund', class_id: funds, currency_id: '0193277e-0000-7000-8000-000000000101' };
+    const { id } = (await must(our.anna.browser.post('/api/custom-assets', own))).body.data;
+    await must(save(id, fields));
+    await must(our.anna.browser.delete(`/api/custom-assets/${id}`));
+    await undo();
+    expect(await our.anna.read(`/api/make-ups/${id}`)).toMatchObject({ positions: [{ weight: '25' }] });
+  });
+
+  it('is one whoever writes first: twenty at once cross nobody (SF-11)', async () => {
+    await must(save(fund, fields));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 4 === 0
+          ? our.anna.browser.delete(`/api/make-ups/${fund}`)
+          : save(fund, { ...fields, positions: [{ ...nvidia, weight: String(at + 1) }] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+  });
+
   it('comes from a file that is shown first; rows that cannot be are named by line (EX-8)', async () => {
     const csv = [
       'Fundusz XYZ, stan na 31.10.2026',

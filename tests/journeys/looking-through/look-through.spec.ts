@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from '../barriers.ts';
-import { expect, send, test, toast, visit } from '../journey.ts';
+import { expect, send, test, toast, undoBar, visit } from '../journey.ts';
 
 const page390 = { width: 390, height: 844 };
 const address = '/dashboard/broker-investments/look-through';
@@ -28,7 +28,7 @@ async function holdings(page: Page) {
   }
 }
 
-test('funds are looked through, by the example, by a file and by hand, and compared (EX-1 to EX-8)', async ({
+test('funds are looked through, by the example, by a file and by hand, and compared (EX-1 to EX-9)', async ({
   page,
   newAccount,
 }) => {
@@ -71,7 +71,8 @@ test('funds are looked through, by the example, by a file and by hand, and compa
   expect(await barriersIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save without 1 row' }).click();
   await toast(page, 'Make-up saved');
-  await expect(page.getByText('Bursztyn SA')).toBeVisible();
+  const company = page.getByRole('main').getByText('Bursztyn SA', { exact: true }).first();
+  await expect(company).toBeVisible();
   const funds = page.getByRole('table', { name: 'Funds and what they hold' });
   const voo = funds.getByRole('row', { name: /VOO/ }).filter({ visible: true });
   await expect(voo).toContainText('from your file');
@@ -85,7 +86,7 @@ test('funds are looked through, by the example, by a file and by hand, and compa
   expect(await barriersIn(page)).toEqual([]);
   await dialog.getByLabel('Weight').first().fill('100');
   await dialog.getByRole('button', { name: 'Save make-up' }).click();
-  await toast(page, 'Make-up saved');
+  await expect(undoBar(page)).toContainText('Make-up of VOO replaced');
   await expect(voo).toContainText('entered by you');
 
   await page.setViewportSize(page390);
@@ -96,6 +97,8 @@ test('funds are looked through, by the example, by a file and by hand, and compa
     .click();
   await page.getByRole('menuitem', { name: 'Remove mine' }).click();
   await page.getByRole('button', { name: 'Remove mine' }).click();
-  await toast(page, 'Make-up removed');
-  await expect(page.getByText('Bursztyn SA')).toBeHidden();
+  await expect(undoBar(page)).toContainText('Make-up of VOO removed');
+  await expect(company).toBeHidden();
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(company).toBeVisible();
 });

@@ -104,6 +104,7 @@ export function fundOutput(held: Held): FundOutput {
     make_up: makeUp && {
       as_of: makeUp.as_of,
       source: makeUp.source,
+      provider: makeUp.provider ?? null,
       hedged_to: makeUp.hedged_to,
       positions: makeUp.positions.length,
       named: textOf(weightOf(makeUp.positions)),
@@ -122,7 +123,7 @@ export function lookThroughOutput(
   looked: LookedThrough,
   held: readonly Held[],
   names: Names,
-): Omit<LookThroughOutput, 'currency' | 'portfolios' | 'missing' | 'is_simulated' | 'can_fetch'> {
+): Omit<LookThroughOutput, 'currency' | 'portfolios' | 'missing' | 'is_simulated'> {
   const { exposures, total } = looked;
   const bySize = held.toSorted(
     (a, b) => floatOf(b.value) - floatOf(a.value) || (a.ticker < b.ticker ? -1 : 1),

@@ -34,7 +34,12 @@ export type MakeUp = Record<PartList, Part[]> & {
 export const makeUpSources = ['typed', 'csv', 'provider', 'example'] as const;
 export type MakeUpSource = (typeof makeUpSources)[number];
 
-export type KnownMakeUp = MakeUp & { source: MakeUpSource };
+/** Whether its owner said it: only that can be taken back. */
+export const isSaid = ({ make_up }: { make_up: { source: MakeUpSource } | null }): boolean =>
+  make_up?.source === 'typed' || make_up?.source === 'csv';
+
+/** `provider`: what the source of market data calls itself. */
+export type KnownMakeUp = MakeUp & { source: MakeUpSource; provider?: string | null };
 
 /** So much of one make-up is read. */
 export const mostPositions = 10_000;

@@ -5,7 +5,6 @@ import { compare, isZero } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { requireFeature } from '../../billing/server/policies/policies.ts';
-import { tellsMakeUps } from '../../market-data/server/sources/fund-make-up.ts';
 import { remembered } from '../../valuation/server/answer-memory.ts';
 import type {
   exportLookThrough as exportCall,
@@ -41,7 +40,6 @@ async function reckon(context: Context, query: Query) {
       portfolios: [...portfolios],
       missing,
       is_simulated: isSimulated,
-      can_fetch: tellsMakeUps(context.services),
       ...lookThroughOutput(look(held, cash), held, namesIn(context.locale)),
     },
   };

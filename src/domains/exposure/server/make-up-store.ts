@@ -8,10 +8,13 @@ type Row = {
   instrument_id: string;
   isin: string | null;
   as_of: string;
-  source: 'typed' | 'csv' | 'provider';
+  source: 'typed' | 'csv';
   hedged_to: string | null;
   lists: Lists;
 };
+
+/** What a person says, by hand or by a file. */
+export type SaidMakeUp = MakeUp & { source: Row['source'] };
 
 export type OwnMakeUp = KnownMakeUp & { instrument_id: string; isin: string | null };
 
@@ -44,10 +47,15 @@ export async function makeUpsOf(on: Queries, userId: string): Promise<OwnMakeUp[
   return rows.map(makeUpOf);
 }
 
-/** One change at a time for each person, so that two at once cannot both fit under the limit. */
-export async function lockMakeUpCount(tx: Tx, userId: string): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('make-ups:' || ${userId}, 0))`);
-  return (await tx.one<{ count: number }>(sql`select count(*) from make_ups where user_id = ${userId}`))
+export async function isMakeUpSaid(on: Queries, userId: string, instrumentId: string): Promise<boolean> {
+  const said = await on.maybe(
+    sql`select from make_ups where user_id = ${userId} and instrument_id = ${instrumentId}`,
+  );
+  return said !== undefined;
+}
+
+export async function countMakeUps(on: Queries, userId: string): Promise<number> {
+  return (await on.one<{ count: number }>(sql`select count(*) from make_ups where user_id = ${userId}`))
     .count;
 }
 
@@ -55,7 +63,7 @@ export function storeMakeUp(
   tx: Tx,
   userId: string,
   instrumentId: string,
-  { as_of, hedged_to, source, ...lists }: KnownMakeUp,
+  { as_of, hedged_to, source, ...lists }: SaidMakeUp,
   at: Date,
 ): Promise<number> {
   const { positions, sectors, kinds, countries, currencies } = lists;
@@ -68,8 +76,15 @@ export function storeMakeUp(
       updated_at = excluded.updated_at`);
 }
 
-export function removeMakeUp(tx: Tx, userId: string, instrumentId: string): Promise<number> {
-  return tx.run(sql`delete from make_ups where user_id = ${userId} and instrument_id = ${instrumentId}`);
+/** What somebody said of an instrument, and of others that are the same fund by ISIN. */
+export function removeMakeUps(
+  tx: Tx,
+  userId: string,
+  { id, isin }: { id: string; isin: string | null },
+): Promise<number> {
+  return tx.run(sql`
+    delete from make_ups m using instruments i
+    where m.user_id = ${userId} and i.id = m.instrument_id and (i.id = ${id} or i.isin = ${isin})`);
 }
 
 /** Changes with every change of what somebody said; the lists themselves are not read. */
@@ -86,5 +101,5 @@ export type CompanyFacts = { isin: string; sector: string | null; country: strin
 export function companiesByIsin(on: Queries, isins: readonly string[]): Promise<CompanyFacts[]> {
   return on.many<CompanyFacts>(sql`
     select distinct on (isin) isin, sector, country from instruments
-    where isin = any(${[...isins]}::text[]) and owner_id is null order by isin, sector nulls last, id`);
+    where isin = any(${[...isins]}::text[]) and owner_id is null and status <> 'renamed' order by isin, sector nulls last, id`);
 }

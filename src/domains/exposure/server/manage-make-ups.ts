@@ -5,7 +5,10 @@ import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
 import { type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
+import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById, type ListedInstrument } from '../../instruments/server/instrument-store.ts';
 import { instrumentStays } from '../../ledger/server/holding-store.ts';
@@ -21,12 +24,13 @@ import { makeUpCsv } from '../make-up/write-make-up.ts';
 import { sectorIn } from '../words/sector-words.ts';
 import {
   companiesByIsin,
-  lockMakeUpCount,
-  makeUpsFor,
-  removeMakeUp as remove,
+  countMakeUps,
+  isMakeUpSaid,
+  removeMakeUps,
+  type SaidMakeUp,
   storeMakeUp,
 } from './make-up-store.ts';
-import { makeUpFinder } from './read-held.ts';
+import { makeUpsKnown } from './read-held.ts';
 
 /** One of the catalogue, or the caller's own: others' own ones are not there. */
 export async function instrumentOf(context: Context, id: string): Promise<ListedInstrument> {
@@ -38,22 +42,28 @@ export async function instrumentOf(context: Context, id: string): Promise<Listed
 
 async function knownMakeUp(context: Context, instrument: ListedInstrument): Promise<KnownMakeUp | null> {
   const { id, isin, source } = instrument;
-  const own = await makeUpsFor(
-    context.services.database,
-    actorOf(context).userId,
-    [id],
-    isin === null ? [] : [isin],
-  );
-  return makeUpFinder(own)({ instrument_id: id, isin, instrument_source: source });
+  const listing = { instrument_id: id, isin, instrument_source: source };
+  return (await makeUpsKnown(context, [listing]))(listing);
 }
 
 export function makeUpOutput(instrument: ListedInstrument, makeUp: KnownMakeUp, locale: string) {
-  const { as_of, hedged_to, source, positions, sectors, kinds, countries, currencies } = makeUp;
+  const {
+    as_of,
+    hedged_to,
+    source,
+    provider = null,
+    positions,
+    sectors,
+    kinds,
+    countries,
+    currencies,
+  } = makeUp;
   return {
     instrument_id: instrument.id,
     ticker: instrument.ticker,
     name: nameIn(instrument.names, locale, instrument.ticker),
     source,
+    provider,
     as_of,
     hedged_to,
     positions,
@@ -85,26 +95,39 @@ export function dayFaults(context: Context, day: string): FieldErrors {
   return isDay(day) && day >= '1990-01-01' && day <= today ? {} : { as_of: ['makeUpDayError'] };
 }
 
+export async function tellChange(tx: Tx, context: Context): Promise<void> {
+  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
+}
+
 /** Stores it in place of whatever was said before, in one transaction; nothing of it where one field is wrong. */
-export async function keepMakeUp(context: Context, instrument: ListedInstrument, makeUp: KnownMakeUp) {
-  const { database, clock, events } = context.services;
+export async function keepMakeUp(
+  context: Context,
+  instrument: ListedInstrument,
+  makeUp: SaidMakeUp,
+): Promise<SaidMakeUp> {
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const errors = { ...makeUpFaults(makeUp), ...dayFaults(context, makeUp.as_of) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const complete = await withCompanies(context, makeUp);
   await database.transaction(async (tx) => {
-    const count = await lockMakeUpCount(tx, userId);
+    // The account first (SF-11): so two at once cannot both fit under the limit either.
+    await lockUser(tx, userId);
     if (!(await instrumentStays(tx, instrument.id))) throw notFound();
-    const [known] = await makeUpsFor(tx, userId, [instrument.id], []);
-    if (!known && count >= mostMakeUps) throw invalid({ positions: ['tooManyMakeUps'] });
+    if (await isMakeUpSaid(tx, userId, instrument.id))
+      await noteForMinutes(tx, context, { kind: 'make-up-replaced', about: aboutOf(instrument) });
+    else if ((await countMakeUps(tx, userId)) >= mostMakeUps)
+      throw invalid({ positions: ['tooManyMakeUps'] });
     await storeMakeUp(tx, userId, instrument.id, complete, clock.now());
-    await events.publish(tx, userPortfolioChanged.of(userId));
+    await tellChange(tx, context);
   });
   return complete;
 }
 
+const aboutOf = ({ ticker }: ListedInstrument) => ({ name: ticker });
+
 /** What a row does not say of a company, the catalogue may know (rule EX-7). */
-async function withCompanies(context: Context, makeUp: KnownMakeUp): Promise<KnownMakeUp> {
+async function withCompanies(context: Context, makeUp: SaidMakeUp): Promise<SaidMakeUp> {
   const bare = makeUp.positions.filter(
     ({ kind, isin, sector, country }) => kind === 'shares' && isin && !(sector && country),
   );
@@ -130,12 +153,13 @@ export async function saveMakeUp(context: Context, { params, body }: CallInput<t
 }
 
 export async function removeMakeUp(context: Context, { params }: CallInput<typeof removeCall>) {
-  const { database, events } = context.services;
   const { userId } = actorOf(context);
-  if (!isId(params.id)) throw notFound();
-  await database.transaction(async (tx) => {
-    if ((await remove(tx, userId, params.id)) === 0) throw notFound();
-    await events.publish(tx, userPortfolioChanged.of(userId));
+  const instrument = await instrumentOf(context, params.id);
+  await context.services.database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await noteForMinutes(tx, context, { kind: 'make-up-deleted', about: aboutOf(instrument) });
+    if ((await removeMakeUps(tx, userId, instrument)) === 0) throw notFound();
+    await tellChange(tx, context);
   });
   return isDone;
 }

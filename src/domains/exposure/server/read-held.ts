@@ -4,6 +4,7 @@ import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
+import { toldMakeUps } from '../../market-data/server/make-ups/told-make-up-store.ts';
 import { holdingsIn, isHeld } from '../../performance/figures/ledger-values.ts';
 import { portfolioStamp } from '../../performance/server/ledger-stamp.ts';
 import { type ValuedLedger, valueLedger } from '../../performance/server/value-ledger.ts';
@@ -11,6 +12,7 @@ import type { Held, HeldCash } from '../looking/held.ts';
 import type { KnownMakeUp } from '../make-up/make-up.ts';
 import { exampleMakeUps } from './example-make-ups.ts';
 import { makeUpStamp, makeUpsFor } from './make-up-store.ts';
+import { makeUpToldBy } from './told-make-up.ts';
 
 /** Changes with anything of the caller's that a look through is made from. */
 export async function heldStamp(context: Context): Promise<string> {
@@ -37,7 +39,7 @@ export async function readHeld(
   const ledger = await valueLedger(context, { currency: query.currency });
   const portfolios = chosenOf(ledger, query.portfolios ?? 'all');
   const holdings = holdingsIn(ledger.holdings, portfolios).filter((holding) => isHeld(ledger, holding));
-  const known = await makeUpsOfHoldings(context, holdings);
+  const known = await makeUpsKnown(context, holdings);
   const held = [...Map.groupBy(holdings, (holding) => holding.instrument_id).values()].map((same) =>
     heldOf(same, ledger, context.locale, known),
   );
@@ -63,27 +65,40 @@ function chosenOf({ portfolios }: ValuedLedger, asked: string) {
   return chosen;
 }
 
-type MakeUpFor = (
-  holding: Pick<NamedHolding, 'instrument_id' | 'isin' | 'instrument_source'>,
-) => KnownMakeUp | null;
+/** What identifies a fund, wherever it is listed. */
+type Listing = Pick<NamedHolding, 'instrument_id' | 'isin' | 'instrument_source'>;
+type MakeUpFor = (listing: Listing) => KnownMakeUp | null;
 
-/** What its owner said of it, or of the same fund on another exchange; else the example, in the simulated market alone. */
-async function makeUpsOfHoldings(context: Context, holdings: readonly NamedHolding[]): Promise<MakeUpFor> {
-  const own = await makeUpsFor(
-    context.services.database,
-    actorOf(context).userId,
-    holdings.map(({ instrument_id }) => instrument_id),
-    holdings.flatMap(({ isin }) => isin ?? []),
-  );
-  return makeUpFinder(own);
+/**
+ * What the caller said of it, or of the same fund on another exchange; else what a source tells; else the example, in the
+ * simulated market alone (rule EX-7).
+ */
+export async function makeUpsKnown(context: Context, listings: readonly Listing[]): Promise<MakeUpFor> {
+  const { database } = context.services;
+  const ids = listings.map(({ instrument_id }) => instrument_id);
+  const isins = listings.flatMap(({ isin }) => isin ?? []);
+  const [own, told] = await Promise.all([
+    makeUpsFor(database, actorOf(context).userId, ids, isins),
+    toldMakeUps(database, ids, isins),
+  ]);
+  return (listing) => {
+    const said = among(own, listing);
+    if (said) return said;
+    const source = among(told, listing);
+    if (source) return makeUpToldBy(source);
+    const { isin, instrument_source } = listing;
+    return (instrument_source === simulatedSource && exampleMakeUps().get(isin ?? '')) || null;
+  };
 }
 
-export function makeUpFinder(own: Awaited<ReturnType<typeof makeUpsFor>>): MakeUpFor {
-  return ({ instrument_id, isin, instrument_source }) =>
-    own.find((one) => one.instrument_id === instrument_id) ??
-    own.find((one) => isin !== null && one.isin === isin) ??
-    (instrument_source === simulatedSource ? exampleMakeUps().get(isin ?? '') : undefined) ??
-    null;
+function among<Known extends { instrument_id: string; isin: string | null }>(
+  known: readonly Known[],
+  { instrument_id, isin }: Listing,
+): Known | undefined {
+  return (
+    known.find((one) => one.instrument_id === instrument_id) ??
+    known.find((one) => isin !== null && one.isin === isin)
+  );
 }
 
 function heldOf(

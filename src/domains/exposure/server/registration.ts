@@ -1,12 +1,12 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { exposureFailures } from '../failures.ts';
-import { fetchMakeUp } from './fetch-make-up.ts';
 import { exportLookThrough, lookThrough, overlap } from './look-through.ts';
 import { makeUpsOf } from './make-up-store.ts';
-import { exportMakeUp, readMakeUp, removeMakeUp, saveMakeUp } from './manage-make-ups.ts';
+import { exportMakeUp, readMakeUp, removeMakeUp, saveMakeUp, tellChange } from './manage-make-ups.ts';
 import { uploadMakeUp } from './upload-make-up.ts';
 
 export const exposure: Registration = {
@@ -19,9 +19,11 @@ export const exposure: Registration = {
     bind(contract.readMakeUp, readMakeUp),
     bind(contract.saveMakeUp, saveMakeUp),
     bind(contract.uploadMakeUp, uploadMakeUp),
-    bind(contract.fetchMakeUp, fetchMakeUp),
     bind(contract.removeMakeUp, removeMakeUp),
     bind(contract.exportMakeUp, exportMakeUp),
   ],
-  fills: [accountLife.with({ exported: async (on, user) => ({ make_ups: await makeUpsOf(on, user.id) }) })],
+  fills: [
+    restorable.with({ tables: ['make_ups'], settle: tellChange }),
+    accountLife.with({ exported: async (on, user) => ({ make_ups: await makeUpsOf(on, user.id) }) }),
+  ],
 };

@@ -3,9 +3,9 @@ import { compare, decimal, hundred, minus, textOf, zero } from '../../../foundat
 import { invalid } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { mostProblems, type uploadMakeUp as uploadCall } from '../contract.ts';
-import type { KnownMakeUp } from '../make-up/make-up.ts';
 import { makeUpFaults, weightOf } from '../make-up/make-up-fields.ts';
 import { type ReadMakeUp, readMakeUp } from '../make-up/read-make-up.ts';
+import type { SaidMakeUp } from './make-up-store.ts';
 import { dayFaults, instrumentOf, keepMakeUp } from './manage-make-ups.ts';
 
 /** So many of the largest positions are shown before they are stored. */
@@ -26,13 +26,13 @@ export async function uploadMakeUp(context: Context, { params, body }: CallInput
   return { data: { ...reportOf(read, makeUp), stored: true } };
 }
 
-function makeUpOf(read: ReadMakeUp, body: { as_of: string; hedged_to: string | null }): KnownMakeUp {
+function makeUpOf(read: ReadMakeUp, body: { as_of: string; hedged_to: string | null }): SaidMakeUp {
   const { positions, sectors, kinds, countries, currencies } = read;
   const { as_of, hedged_to } = body;
   return { as_of, hedged_to, source: 'csv', positions, sectors, kinds, countries, currencies };
 }
 
-function reportOf(read: ReadMakeUp, makeUp: KnownMakeUp) {
+function reportOf(read: ReadMakeUp, makeUp: SaidMakeUp) {
   const { positions } = makeUp;
   const named = weightOf(positions);
   const isTooMuch = Object.values(makeUpFaults(makeUp)).some((keys) => keys.includes('makeUpSumError'));

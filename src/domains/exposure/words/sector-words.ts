@@ -68,7 +68,7 @@ const sectorWords: Readonly<Record<Sector, readonly string[]>> = {
     'materialy podstawowe',
   ],
   utilities: ['utility', 'uslugi komunalne', 'uzytecznosc publiczna', 'media uzytkowe'],
-  'real-estate': ['real estate', 'reit', 'reits', 'nieruchomosci'],
+  'real-estate': ['real estate', 'realestate', 'reit', 'reits', 'nieruchomosci'],
 };
 
 const kindWords: Readonly<Record<Kind, readonly string[]>> = {

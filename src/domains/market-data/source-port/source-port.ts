@@ -147,10 +147,11 @@ export type CashFlowReport = {
   items: Record<string, DecimalText>;
 };
 
-/** What a fund holds, in percent of it; sectors by the source's own names. */
+/** What a fund holds, in percent of it; sectors and kinds of assets by the source's own names. */
 export type FundMakeUp = {
   positions: { name: string; ticker?: string; weight: DecimalText }[];
   sectors: { name: string; weight: DecimalText }[];
+  kinds: { name: string; weight: DecimalText }[];
 };
 
 /** One unit of `base` is worth `value` of `quote`, in the table that took effect on `day`. */

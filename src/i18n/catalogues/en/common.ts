@@ -102,7 +102,6 @@ const en = {
     makeUpNameError: 'Enter a name of up to 120 characters',
     makeUpFileError: 'Some rows of this file cannot be used',
     makeUpFundError: 'Choose a fund you hold whose make-up is entered',
-    makeUpNotTold: 'No source tells what this fund holds. Enter it, or read it from a file',
     tooManyMakeUps: 'You cannot have more than 300 make-ups',
     isinError: 'An ISIN has twelve characters, the last one a check digit',
     countryError: 'Enter the two letters of a country',

@@ -106,7 +106,6 @@ const pl: SameKeys<typeof en> = {
     makeUpNameError: 'Wpisz nazwę do 120 znaków',
     makeUpFileError: 'Części wierszy tego pliku nie da się użyć',
     makeUpFundError: 'Wybierz swój fundusz, którego skład jest wpisany',
-    makeUpNotTold: 'Żadne źródło nie podaje składu tego funduszu. Wpisz go albo wczytaj z\u00a0pliku',
     tooManyMakeUps: 'Nie możesz mieć więcej niż 300 składów',
     isinError: 'ISIN ma dwanaście znaków, ostatni to cyfra kontrolna',
     countryError: 'Wpisz dwie litery kraju',

@@ -2,6 +2,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
+  useLocation,
+  useNavigation,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -72,12 +74,16 @@ type KnownProps = { looked: LookThroughOutput; crumbs: { label: string; to: stri
 function Known({ looked, crumbs }: KnownProps) {
   const t = useTranslations('lookThrough');
   const { today, asked, overlap } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const [search, setSearch] = useSearchParams();
+  // What was chosen last counts, also while it is on its way.
+  const coming = next?.pathname === pathname ? new URLSearchParams(next.search) : null;
   const { acts, upload, download } = useLookThroughActions(looked, today);
   const isEmpty = looked.funds.length + looked.unclear.length === 0 && Number(looked.total) === 0;
   const total = () => <Amount value={looked.total} currency={looked.currency.toUpperCase()} />;
   const set = (changes: Record<string, string | null>) => {
-    const address = new URLSearchParams(search);
+    const address = new URLSearchParams(coming ?? search);
     for (const [name, value] of Object.entries(changes))
       if (value === null) address.delete(name);
       else address.set(name, value);
@@ -120,6 +126,7 @@ function Known({ looked, crumbs }: KnownProps) {
         <LookThroughView
           looked={looked}
           overlap={overlap}
+          coming={{ first: coming?.get('first') ?? null, second: coming?.get('second') ?? null }}
           asTable={asked.asTable}
           acts={acts}
           onCompare={(first, second) => set({ first, second })}

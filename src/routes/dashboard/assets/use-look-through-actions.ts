@@ -9,7 +9,6 @@ import {
   exportLookThrough,
   exportMakeUp,
   type FundOutput,
-  fetchMakeUp,
   type LookThroughOutput,
   removeMakeUp,
 } from '../../../domains/exposure/contract.ts';
@@ -20,7 +19,7 @@ import { fetchFile } from '../shell/fetch-file.ts';
 import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 
 /** What can be done about make-ups, and the page as a file. */
-export function useLookThroughActions({ funds, currency, can_fetch }: LookThroughOutput, today: string) {
+export function useLookThroughActions({ funds, currency }: LookThroughOutput, today: string) {
   const t = useTranslations('lookThrough');
   const locale = useLocale();
   const failureText = useFailureText();
@@ -35,15 +34,6 @@ export function useLookThroughActions({ funds, currency, can_fetch }: LookThroug
   };
   const upload = (fund?: FundOutput) =>
     void openModal(uploadMakeUpFile, { funds, chosen: fund?.instrument_id, today });
-  const fetch = async (fund: FundOutput) => {
-    try {
-      await callApi(fetchMakeUp, { params: { id: fund.instrument_id } }, locale);
-      toast.success(t('form.saved'));
-      await revalidate();
-    } catch (failure) {
-      toast.error(failureText(failure));
-    }
-  };
   const remove = async (fund: FundOutput) => {
     const sure = await confirm({
       title: t('funds.removeTitle', { name: fund.name }),
@@ -54,7 +44,6 @@ export function useLookThroughActions({ funds, currency, can_fetch }: LookThroug
     if (!sure) return;
     try {
       await callApi(removeMakeUp, { params: { id: fund.instrument_id } }, locale);
-      toast.success(t('funds.removed'));
       await revalidate();
     } catch (failure) {
       toast.error(failureText(failure));
@@ -70,10 +59,9 @@ export function useLookThroughActions({ funds, currency, can_fetch }: LookThroug
           addressOf(exportMakeUp, { params: { id: fund.instrument_id } }),
           `${fund.ticker.toLowerCase()}.csv`,
         ),
-      ...(can_fetch && { fetch: (fund) => void fetch(fund) }),
       remove: (fund) => void remove(fund),
     }),
-    [funds, today, locale, can_fetch],
+    [funds, today, locale],
   );
   const download = (portfolios: string) =>
     save(

@@ -14,12 +14,13 @@ export function exposureQuestions(user: () => string): Questions {
   return {
     makeUpsFor: (tx) => makeUpStore.makeUpsFor(tx, user(), [newId()], ['US67066G1040']),
     makeUpsOf: (tx) => makeUpStore.makeUpsOf(tx, user()),
-    lockMakeUpCount: (tx) => makeUpStore.lockMakeUpCount(tx, user()),
+    isMakeUpSaid: (tx) => makeUpStore.isMakeUpSaid(tx, user(), newId()),
+    countMakeUps: (tx) => makeUpStore.countMakeUps(tx, user()),
     storeMakeUp: async (tx) => {
       const { id } = await tx.one<{ id: string }>(sql`select id from instruments limit 1`);
       return makeUpStore.storeMakeUp(tx, user(), id, makeUp, at);
     },
-    removeMakeUp: (tx) => makeUpStore.removeMakeUp(tx, user(), newId()),
+    removeMakeUps: (tx) => makeUpStore.removeMakeUps(tx, user(), { id: newId(), isin: 'US67066G1040' }),
     makeUpStamp: (tx) => makeUpStore.makeUpStamp(tx, user()),
     companiesByIsin: (tx) => makeUpStore.companiesByIsin(tx, ['US67066G1040']),
   };

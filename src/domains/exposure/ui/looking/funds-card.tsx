@@ -12,13 +12,12 @@ import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { FundOutput } from '../../contract.ts';
+import { isSaid } from '../../make-up/make-up.ts';
 import styles from './funds-card.module.css';
 
 export type FundActs = {
   edit: (fund: FundOutput) => void;
   upload: (fund: FundOutput) => void;
-  /** Only where a source tells what funds hold. */
-  fetch?: (fund: FundOutput) => void;
   download: (fund: FundOutput) => void;
   remove: (fund: FundOutput) => void;
 };
@@ -86,7 +85,7 @@ function useColumns(currency: string, acts: FundActs): Column<FundOutput>[] {
             <TwoLines
               name={t('ofDay', {
                 day: dayText(make_up.as_of, 'short', names),
-                source: t(`source.${make_up.source}`),
+                source: t(`source.${make_up.source}`, { provider: make_up.provider ?? '' }),
               })}
               note={[t('positions', { count: make_up.positions }), hedged].filter(Boolean).join(', ')}
             />
@@ -128,11 +127,9 @@ function FundMenu({ fund, acts }: { fund: FundOutput; acts: FundActs }) {
     { label: t('edit'), icon: 'edit', onSelect: () => acts.edit(fund) },
     { label: t('csv'), icon: 'upload', onSelect: () => acts.upload(fund) },
   ];
-  const { fetch } = acts;
-  if (fetch && fund.is_fund) items.push({ label: t('fetch'), icon: 'refresh', onSelect: () => fetch(fund) });
   if (fund.make_up)
     items.push({ label: t('download'), icon: 'download', onSelect: () => acts.download(fund) });
-  if (fund.make_up && fund.make_up.source !== 'example')
+  if (isSaid(fund))
     items.push('separator', {
       label: t('remove'),
       icon: 'trash',

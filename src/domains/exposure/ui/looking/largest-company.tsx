@@ -99,11 +99,13 @@ export function LookedFigures({ looked }: { looked: LookThroughOutput }) {
       </Figure>
       <Figure label={t('looked')}>{t('lookedOf', { count: looked_through, all: funds.length })}</Figure>
       <Figure label={t('asOf')}>
-        {as_of
-          ? as_of.from === as_of.to
-            ? day(as_of.to)
-            : `${day(as_of.from)} – ${day(as_of.to)}`
-          : t('asOfNone')}
+        {as_of ? (
+          <span className={styles.days}>
+            {as_of.from !== as_of.to && <span>{day(as_of.from)} –</span>} <span>{day(as_of.to)}</span>
+          </span>
+        ) : (
+          t('asOfNone')
+        )}
       </Figure>
     </FigureList>
   );

@@ -14,6 +14,7 @@ import { TopCompanies } from './top-companies.tsx';
 type Props = {
   looked: LookThroughOutput;
   overlap: OverlapOutput | null;
+  coming: { first: string | null; second: string | null };
   asTable: boolean;
   acts: FundActs;
   onCompare: (first: string, second: string) => void;
@@ -23,7 +24,7 @@ type Props = {
 const fundsId = 'make-ups';
 
 /** The cards of the page. */
-export function LookThroughView({ looked, overlap, asTable, acts, onCompare }: Props) {
+export function LookThroughView({ looked, overlap, coming, asTable, acts, onCompare }: Props) {
   const { funds, unclear, sectors } = looked;
   const currency = looked.currency.toUpperCase();
   const dimension = { looked, asTable, addTo: `#${fundsId}` };
@@ -32,7 +33,7 @@ export function LookThroughView({ looked, overlap, asTable, acts, onCompare }: P
       <Notices looked={looked} acts={acts} />
       <div className={styles.top} data-tables={asTable || undefined}>
         <TopCompanies looked={looked} asTable={asTable} />
-        <OverlapCard overlap={overlap} funds={funds} onChoose={onCompare} />
+        <OverlapCard overlap={overlap} coming={coming} funds={funds} onChoose={onCompare} />
       </div>
       <div className={asTable ? styles.tables : styles.three}>
         <SectorsCard {...dimension} />

@@ -12,16 +12,20 @@ import { useExposureWords } from './use-exposure-words.ts';
 type Props = {
   /** Null while there are not two funds to compare. */
   overlap: OverlapOutput | null;
+  /** What was chosen of them, and is still on its way. */
+  coming: { first: string | null; second: string | null };
   funds: readonly FundOutput[];
   onChoose: (first: string, second: string) => void;
 };
 
 /** Two layers crossing: what one fund buys that another buys too. */
-export function OverlapCard({ overlap, funds, onChoose }: Props) {
+export function OverlapCard({ overlap, coming, funds, onChoose }: Props) {
   const t = useTranslations('lookThrough.overlap');
   const options = funds
     .filter(({ make_up }) => (make_up?.positions ?? 0) > 0)
     .map(({ instrument_id, ticker }) => ({ value: instrument_id, label: ticker }));
+  const first = coming.first ?? overlap?.first.instrument_id ?? '';
+  const second = coming.second ?? overlap?.second.instrument_id ?? '';
   return (
     <Card graphite title={t('title')} className={styles.card}>
       {overlap ? (
@@ -30,15 +34,15 @@ export function OverlapCard({ overlap, funds, onChoose }: Props) {
             <Field label={t('first')} hideLabel>
               <Select
                 options={options}
-                value={overlap.first.instrument_id}
-                onChange={({ target }) => onChoose(target.value, overlap.second.instrument_id)}
+                value={first}
+                onChange={({ target }) => onChoose(target.value, second)}
               />
             </Field>
             <Field label={t('second')} hideLabel>
               <Select
                 options={options}
-                value={overlap.second.instrument_id}
-                onChange={({ target }) => onChoose(overlap.first.instrument_id, target.value)}
+                value={second}
+                onChange={({ target }) => onChoose(first, target.value)}
               />
             </Field>
           </div>

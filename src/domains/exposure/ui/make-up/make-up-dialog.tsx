@@ -17,7 +17,7 @@ export function MakeUpDialog({ open, onClose, fund, today }: MakeUpModalProps & 
   const ui = useTranslations('ui');
   const formId = useId();
   const { shown, reload } = useKnownMakeUp(fund.instrument_id, today);
-  const saving = useMakeUpSaving(fund.instrument_id, () => onClose(true));
+  const saving = useMakeUpSaving(fund, () => onClose(true));
   const form = { id: formId, today, saving };
   return (
     <Dialog

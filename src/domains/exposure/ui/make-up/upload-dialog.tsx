@@ -29,7 +29,8 @@ export function UploadDialog({
   const [id, setId] = useState(chosen ?? funds[0]?.instrument_id ?? '');
   const [asOf, setAsOf] = useState(today);
   const [hedge, setHedge] = useState('');
-  const file = useMakeUpFile({ id, as_of: asOf, hedged_to: hedge || null }, () => onClose(true));
+  const fund = funds.find(({ instrument_id }) => instrument_id === id);
+  const file = useMakeUpFile({ fund, as_of: asOf, hedged_to: hedge || null }, () => onClose(true));
   const { state } = file;
   const refused = state.step === 'preview' ? state.report.refused : 0;
   return (

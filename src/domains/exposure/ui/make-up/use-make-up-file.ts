@@ -7,7 +7,8 @@ import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decodeText } from '../../../../foundation/csv/decode-text.ts';
 import { uploadMakeUp } from '../../contract.ts';
-import { makeUpFileLimit } from '../../make-up/make-up.ts';
+import { isSaid, makeUpFileLimit } from '../../make-up/make-up.ts';
+import type { UploadModalProps } from '../exposure-modals.ts';
 
 export type MakeUpReport = CallOutput<typeof uploadMakeUp>['data'];
 
@@ -17,7 +18,7 @@ export type MakeUpFileState =
   | { step: 'unreadable'; file: string; why: string }
   | { step: 'preview'; file: string; csv: string; report: MakeUpReport; storing: boolean };
 
-type Given = { id: string; as_of: string; hedged_to: string | null };
+type Given = { fund: UploadModalProps['funds'][number] | undefined; as_of: string; hedged_to: string | null };
 
 /** A file on its way in: read, shown, and only then kept. */
 export function useMakeUpFile(given: Given, onStored: () => void) {
@@ -29,7 +30,10 @@ export function useMakeUpFile(given: Given, onStored: () => void) {
   const send = (csv: string, how: { preview?: boolean; skip?: boolean }) =>
     callApi(
       uploadMakeUp,
-      { params: { id: given.id }, body: { csv, as_of: given.as_of, hedged_to: given.hedged_to, ...how } },
+      {
+        params: { id: given.fund?.instrument_id ?? '' },
+        body: { csv, as_of: given.as_of, hedged_to: given.hedged_to, ...how },
+      },
       locale,
     );
   return {
@@ -57,7 +61,8 @@ export function useMakeUpFile(given: Given, onStored: () => void) {
       setState({ ...state, storing: true });
       try {
         await send(state.csv, state.report.refused > 0 ? { skip: true } : {});
-        toast.success(t('saved'));
+        // One that replaces another can be undone, and says so itself.
+        if (given.fund && !isSaid(given.fund)) toast.success(t('saved'));
         await revalidate();
         onStored();
       } catch (failure) {

@@ -6,6 +6,8 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useErrorText, useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { readMakeUp, saveMakeUp } from '../../contract.ts';
+import { isSaid } from '../../make-up/make-up.ts';
+import type { MakeUpModalProps } from '../exposure-modals.ts';
 import { bodyOf, fieldIn, type MakeUpBody, type MakeUpValues, valuesOf } from './make-up-values.ts';
 
 /** What is known so far, to begin with. */
@@ -17,8 +19,8 @@ export function useKnownMakeUp(id: string, today: string) {
   });
 }
 
-/** Sends a make-up; what is wrong with a line comes back to that line. */
-export function useMakeUpSaving(id: string, onSaved: () => void) {
+/** Sends a make-up; what is wrong with a line comes back to that line. One that replaces another can be undone, and says so itself. */
+export function useMakeUpSaving(fund: MakeUpModalProps['fund'], onSaved: () => void) {
   const t = useTranslations('lookThrough.form');
   const locale = useLocale();
   const errorText = useErrorText();
@@ -31,8 +33,8 @@ export function useMakeUpSaving(id: string, onSaved: () => void) {
     setSending(true);
     setErrors({});
     try {
-      await callApi(saveMakeUp, { params: { id }, body }, locale);
-      toast.success(t('saved'));
+      await callApi(saveMakeUp, { params: { id: fund.instrument_id }, body }, locale);
+      if (!isSaid(fund)) toast.success(t('saved'));
       await revalidate();
       onSaved();
     } catch (failure) {

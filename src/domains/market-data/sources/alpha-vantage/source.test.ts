@@ -263,6 +263,7 @@ test('what a fund holds, as parts of one', async () => {
   expect(await makeUp!(share)).toEqual({
     sectors: [{ name: 'INFORMATION TECHNOLOGY', weight: '51.5' }],
     positions: [{ name: 'NVIDIA CORP', ticker: 'NVDA', weight: '8.49' }],
+    kinds: [],
   });
   const empty = await against(byFunction({}));
   await expect(empty.makeUp!(share)).rejects.toMatchObject({ kind: 'unknownSymbol' });

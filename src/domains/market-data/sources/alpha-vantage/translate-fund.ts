@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { decimal, hundred, sign, textOf, times } from '../../../../foundation/decimal.ts';
-import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
-import { type FundMakeUp, SourceFailure } from '../../source-port/source-port.ts';
+import type { FundMakeUp } from '../../source-port/source-port.ts';
+import { toldSomething, weighed, weighedPosition } from '../fund-weights.ts';
 import { shaped } from '../read-answer.ts';
 
 const profile = z.object({
@@ -13,27 +12,14 @@ const profile = z.object({
   ),
 });
 
-/** Weights are parts of one; short positions and rows without a weight or a name say nothing of what is held. */
+/** All positions of an American fund. */
 export function translateProfile(body: unknown): FundMakeUp {
   const { sectors = [], holdings = [] } = shaped(profile, body);
-  const makeUp = {
+  return toldSomething({
+    positions: holdings.flatMap(({ description, symbol, weight }) =>
+      weighedPosition(description, symbol, weight),
+    ),
     sectors: sectors.flatMap(({ sector, weight }) => weighed({ name: sector }, weight)),
-    positions: holdings.flatMap(({ symbol, description, weight }) => {
-      const ticker = text(symbol);
-      const name = text(description) ?? ticker;
-      return name ? weighed({ name, ...(ticker && { ticker }) }, weight) : [];
-    }),
-  };
-  if (makeUp.sectors.length + makeUp.positions.length === 0)
-    throw new SourceFailure('unknownSymbol', 'the profile is empty');
-  return makeUp;
+    kinds: [],
+  });
 }
-
-function weighed<Named extends object>(named: Named, sent: unknown) {
-  const part = sentDecimal(sent);
-  if (part === undefined || sign(decimal(part)) <= 0) return [];
-  return [{ ...named, weight: textOf(times(decimal(part), hundred)) }];
-}
-
-const text = (value: string | undefined) =>
-  value && !/^(n\/a|none|-)$/i.test(value.trim()) ? value.trim() : undefined;

@@ -155,7 +155,7 @@ const en = {
     source: {
       typed: 'entered by you',
       csv: 'from your file',
-      provider: 'from the data source',
+      provider: 'from {provider}',
       example: 'example',
     },
     ofDay: '{day}, {source}',
@@ -163,12 +163,11 @@ const en = {
     hedged: 'hedged to {currency}',
     edit: 'Enter by hand',
     csv: 'From CSV',
-    fetch: 'Get from the data source',
     download: 'Download as CSV',
     remove: 'Remove mine',
     removeTitle: 'Remove what you entered for {name}?',
-    removeEffect: 'It is no longer looked through, or by the example again where there is one.',
-    removed: 'Make-up removed',
+    removeEffect:
+      'What a data source tells, or the example, counts again. Where there is neither, the fund is no longer looked through.',
     empty: 'You hold no funds.',
     inner: 'A fund inside a fund counts as itself and is not looked through any further.',
   },

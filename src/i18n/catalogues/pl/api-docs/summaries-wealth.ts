@@ -65,12 +65,11 @@ const summaries: Readonly<Record<string, string>> = {
   'customAssets.create':
     'Dodaje własny walor: taki, którego nie zna żadne źródło, z\u00a0własną nazwą i\u00a0cenami',
   'customAssets.delete': 'Usuwa własny walor razem z\u00a0cenami; nie wtedy, gdy jest w\u00a0portfelu',
-  'makeUps.delete': 'Usuwa skład podany przez użytkownika; przykładowy, jeśli jest, liczy się znowu',
+  'makeUps.delete':
+    'Usuwa skład podany przez użytkownika; znowu liczy się skład ze źródła danych albo przykładowy',
   'makeUps.export': 'Skład waloru jako plik, który można zmienić i\u00a0wczytać',
-  'makeUps.fetch':
-    'Pyta źródła danych rynkowych o\u00a0skład funduszu i\u00a0zapisuje go w\u00a0miejsce poprzedniego',
   'makeUps.read':
-    'Z\u00a0czego składa się walor: według użytkownika, a\u00a0jeśli nic nie podał, według przykładu',
+    'Z\u00a0czego składa się walor: według użytkownika, a\u00a0jeśli nic nie podał, według źródła danych albo przykładu',
   'makeUps.save': 'Zapisuje skład waloru w\u00a0miejsce poprzedniego',
   'makeUps.upload':
     'Czyta plik CSV z\u00a0pozycjami (nazwa, ISIN, waga, sektor, kraj, waluta) jako skład waloru',

@@ -159,7 +159,7 @@ const pl: SameKeys<typeof en> = {
     source: {
       typed: 'wpisany przez Ciebie',
       csv: 'z\u00a0Twojego pliku',
-      provider: 'ze źródła danych',
+      provider: 'źródło: {provider}',
       example: 'przykład',
     },
     ofDay: '{day}, {source}',
@@ -168,12 +168,11 @@ const pl: SameKeys<typeof en> = {
     hedged: 'zabezpieczony do {currency}',
     edit: 'Wpisz ręcznie',
     csv: 'Z\u00a0pliku CSV',
-    fetch: 'Pobierz ze źródła danych',
     download: 'Pobierz jako CSV',
     remove: 'Usuń mój skład',
     removeTitle: 'Usunąć Twój skład: {name}?',
-    removeEffect: 'Fundusz nie będzie już prześwietlany albo wróci przykładowy skład, jeśli taki jest.',
-    removed: 'Skład usunięty',
+    removeEffect:
+      'Znowu będzie się liczyć skład ze źródła danych albo przykładowy. Jeśli nie ma żadnego, fundusz nie będzie prześwietlany.',
     empty: 'Nie masz żadnych funduszy.',
     inner: 'Fundusz w\u00a0funduszu liczy się jako całość i\u00a0nie jest dalej prześwietlany.',
   },

@@ -24,15 +24,6 @@ export const exposureRoutes: Record<string, Row> = {
       body: { csv: 'Name,Weight\nBursztyn SA,60\n', as_of: '2024-01-31' },
     }),
   },
-  // Right but for the demonstration, which asks no source.
-  'makeUps.fetch': {
-    ...signedIn,
-    user: 422,
-    key: 422,
-    eyes: 422,
-    stranger: 404,
-    send: async (fixture) => ({ path: `/api/make-ups/${await fixture.ownAssetId()}/fetch` }),
-  },
   'makeUps.delete': {
     ...signedIn,
     stranger: 404,

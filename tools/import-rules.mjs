@@ -25,7 +25,7 @@ const heights = [
   ['bonds', 'real-estate'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
+  ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
   ['reports', 'calculators', 'education', 'onboarding'],
   ['comparison'],
   ['public-site'],

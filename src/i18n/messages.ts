@@ -25,6 +25,7 @@ import enArticleRebalancing from './catalogues/en/education/rebalancing.ts';
 import enArticleReturns from './catalogues/en/education/returns.ts';
 import enArticleSimulation from './catalogues/en/education/simulation.ts';
 import enExplain from './catalogues/en/explain.ts';
+import enLookThrough from './catalogues/en/exposure/look-through.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
@@ -104,6 +105,7 @@ import plArticleRebalancing from './catalogues/pl/education/rebalancing.ts';
 import plArticleReturns from './catalogues/pl/education/returns.ts';
 import plArticleSimulation from './catalogues/pl/education/simulation.ts';
 import plExplain from './catalogues/pl/explain.ts';
+import plLookThrough from './catalogues/pl/exposure/look-through.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
@@ -216,6 +218,7 @@ const en = {
   pensions: enPensions,
   deposits: enDeposits,
   income: enIncome,
+  lookThrough: enLookThrough,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -297,6 +300,7 @@ const pl: typeof en = {
   pensions: plPensions,
   deposits: plDeposits,
   income: plIncome,
+  lookThrough: plLookThrough,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

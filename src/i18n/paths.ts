@@ -53,6 +53,7 @@ const shared = {
   allAssets: '/dashboard/broker-investments/all-assets',
   assets: '/dashboard/broker-investments/assets',
   income: '/dashboard/broker-investments/income',
+  lookThrough: '/dashboard/broker-investments/look-through',
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',

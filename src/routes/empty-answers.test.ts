@@ -76,6 +76,8 @@ const fixed: [call: string, message: string][] = [
   ['POST /api/income/propose', 'Could not save this'],
   ['GET /api/income/settings', 'Could not get your dividends and interest'],
   ['PUT /api/income/settings', 'Could not save this'],
+  ['GET /api/look-through', 'Could not look through your assets'],
+  ['PUT /api/make-ups/:id', 'Could not save the make-up'],
   ['GET /api/deposits', 'Could not get deposits'],
   ['POST /api/deposits', 'Could not save the deposit'],
   ['PUT /api/deposits/:id', 'Could not save the deposit'],

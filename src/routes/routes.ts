@@ -55,6 +55,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     allAssets: 'dashboard/markets/all-assets.tsx',
     assets: 'dashboard/assets/assets.tsx',
     income: 'dashboard/income/income.tsx',
+    lookThrough: 'dashboard/assets/look-through.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',
     importFile: 'dashboard/integrations/import-file.tsx',
     brokerSetup: 'dashboard/integrations/broker-setup.tsx',

@@ -87,6 +87,7 @@ beforeAll(async () => {
     avatarId: async () => avatar.split('/').at(-1),
     verificationToken: async () => 'x'.repeat(43),
     ownAssetId: async () => own.id,
+    madeUpAssetId: async () => own.id,
     splitId: async () => split,
     announcementId: () => addAnnouncement(walory.database),
     knownAsset: async () => known,

@@ -33,6 +33,7 @@ import {
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
 import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
+import { exposureQuestions, exposureStores } from '../support/database/exposure/exposure-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -223,6 +224,8 @@ const ofProperties = propertyQuestions(() => ({ userId, propertyId }));
 
 const ofSavings = savingsQuestions(() => ({ userId, bondId, portfolioId }));
 
+const ofExposure = exposureQuestions(() => userId);
+
 const ofReports = reportQuestions(() => ({ userId, reportId }));
 
 const ofChannels = channelQuestions(() => userId);
@@ -238,6 +241,7 @@ const questions: Questions = {
   ...ofSimulations,
   ...ofProperties,
   ...ofSavings,
+  ...ofExposure,
   ...ofReports,
   ...ofBrokers,
   ...ofChannels,
@@ -318,6 +322,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...changeStores,
     ...propertyStores,
     ...savingsStores,
+    ...exposureStores,
     ...reportStores,
     ...noticeStores,
     ...channelStores,

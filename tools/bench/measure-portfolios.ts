@@ -73,6 +73,11 @@ async function measureOn(
       ...(await comparisonTimes(product.url, person)),
     ];
     for (const [name, value, budget] of times) figures.push(most(name, value, budget));
+    const looking = await lookingTimes(person);
+    figures.push(
+      most('look through of 10,000 transactions', looking.again, 25),
+      most('look through, first after a make-up of 3,000 positions', looking.first, 400),
+    );
     const other = new Visitor(product.url);
     const { id: otherId } = await other.register();
     const large = await fillLedger(database, otherId, { transactions: 100_000, assets: 100 });
@@ -95,6 +100,20 @@ async function measureOn(
     await database.close();
     await product.stop();
   }
+}
+
+/** Looking through everything with a fund of three thousand positions in it: the first time, and again. */
+async function lookingTimes(visitor: Visitor): Promise<{ first: number; again: number }> {
+  const open = () => answered(visitor, '/api/look-through?currency=pln');
+  const { body } = await visitor.get('/api/look-through?currency=pln');
+  const rows = Array.from({ length: 3000 }, (_, i) => `Company ${i},0.03,technology,US`);
+  const csv = ['Name,Weight,Sector,Country', ...rows].join('\n');
+  const kept = await visitor.post(`/api/make-ups/${body.data.funds[0].instrument_id}/file`, {
+    csv,
+    as_of: '2026-10-31',
+  });
+  if (kept.status !== 200) throw new Error(kept.text);
+  return { first: await timed(open), again: await median(15, open) };
 }
 
 const reports = ['overview', 'performance', 'allocation', 'income', 'realised', 'costs', 'transactions'];

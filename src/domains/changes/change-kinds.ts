@@ -42,6 +42,8 @@ const groupOf = {
   'strategy-left': 'deleted',
   'own-strategy-deleted': 'deleted',
   'module-left': 'deleted',
+  'make-up-deleted': 'deleted',
+  'make-up-replaced': 'changed',
   restored: 'changed',
   undone: 'changed',
 } as const satisfies Record<string, ChangeGroup>;

@@ -1,8 +1,8 @@
 /** What belongs together for a reader, in the order of the contents: areas of the documentation by what calls begin with. */
 export const apiAreas = {
-  portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'statistics', 'figures'],
+  portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'statistics', 'figures', 'lookThrough'],
   transactions: ['transactions', 'changes', 'income', 'pensions'],
-  assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'indicators'],
+  assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'makeUps', 'indicators'],
   market: ['market', 'symbols', 'priceLevels'],
   bonds: ['bonds', 'tools'],
   deposits: ['deposits'],

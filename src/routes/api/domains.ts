@@ -10,6 +10,7 @@ import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
+import { exposure } from '../../domains/exposure/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
 import { income } from '../../domains/income/server/registration.ts';
@@ -52,6 +53,7 @@ export const domains: readonly Registration[] = [
   brokers,
   performance,
   overview,
+  exposure,
   backtest,
   pensions,
   alerts,

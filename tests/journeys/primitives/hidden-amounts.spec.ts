@@ -8,6 +8,8 @@ const pages = [
   '/dashboard',
   '/dashboard/broker-investments/portfolios',
   '/dashboard/broker-investments/assets',
+  '/dashboard/broker-investments/look-through',
+  '/dashboard/broker-investments/look-through?view=table',
   '/dashboard/broker-investments/transactions',
   '/dashboard/bonds/list',
   '/dashboard/real-estate/properties',

@@ -40,6 +40,7 @@ export const sharedTables: Record<string, string> = {
   earnings: 'of instruments',
   cash_flows: 'of instruments',
   news: 'of instruments',
+  told_make_ups: 'of instruments, as sources tell them',
   held_back_prices: 'of instruments',
   price_attempts: 'of instruments',
   aggregator_removals:

@@ -31,6 +31,7 @@ export const namesNobody: readonly string[] = [
   'strategy_components',
   'strategy_matches',
   'stripe_events',
+  'told_make_ups',
 ];
 
 export const whatBecomesOf: Readonly<Record<string, string>> = {

@@ -49,6 +49,7 @@ export const switchCases: SwitchCase[] = [
   // There is no number that one could be sent to.
   { ...asUsual('sms', 'channels.sendCode'), passes: 422 },
   asUsual('export', 'transactions.export'),
+  asUsual('export', 'lookThrough.export'),
   asUsual('export', 'imports.export'),
   asUsual('export', 'simulations.csv'),
   // It is printed meanwhile.

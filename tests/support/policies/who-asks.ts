@@ -18,6 +18,7 @@ export const whoAsks: Record<string, readonly string[]> = {
   'brokers/server/synchronising/settle-differences.ts': ['integrations.settle'],
   'channels/server/manage-phone.ts': ['channels.setPhone', 'channels.sendCode'],
   'education/server/article-figures.ts': ['education.figures'],
+  'exposure/server/look-through.ts': ['lookThrough.export'],
   'imports/server/change-document.ts': ['imports.change'],
   'imports/server/export-portfolio.ts': ['imports.export'],
   'income/server/answer-events.ts': ['income.confirm'],

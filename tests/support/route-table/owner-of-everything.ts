@@ -22,6 +22,7 @@ import type { Fixture } from './row.ts';
 import { newReport } from './rows/reports.ts';
 import { newLevel } from './rows/telling/alerts.ts';
 import { newDeposit } from './rows/wealth/deposits.ts';
+import { newMakeUp } from './rows/wealth/exposure.ts';
 
 /** A user, a new one unless somebody is named, whose records are made when a request names them. */
 export async function ownerOfEverything(
@@ -65,6 +66,11 @@ export async function ownerOfEverything(
     async ownAssetId() {
       const { id } = (await browser.post('/api/custom-assets', ownAsset)).body.data;
       await addPrice(walory.database, id);
+      return id;
+    },
+    async madeUpAssetId() {
+      const { id } = (await browser.post('/api/custom-assets', ownAsset)).body.data;
+      await browser.put(`/api/make-ups/${id}`, newMakeUp);
       return id;
     },
     splitId: () => addSplit(walory.database),

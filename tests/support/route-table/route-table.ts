@@ -29,6 +29,7 @@ import { outgoingRoutes } from './rows/telling/outgoing.ts';
 import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
 import { incomeRoutes } from './rows/wealth/income.ts';
+import { exposureRoutes } from './rows/wealth/exposure.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
@@ -48,6 +49,7 @@ export const routeTable: Record<string, Row> = {
   ...consentRoutes,
   ...educationRoutes,
   ...eventsRoutes,
+  ...exposureRoutes,
   ...identityRoutes,
   ...importsRoutes,
   ...instrumentsRoutes,

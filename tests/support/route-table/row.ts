@@ -13,6 +13,8 @@ export type Fixture = {
   verificationToken(): Promise<string>;
   /** An instrument of the owner's own, with a price of today. */
   ownAssetId(): Promise<string>;
+  /** Another of the owner's own, of which they said what it is made of. */
+  madeUpAssetId(): Promise<string>;
   /** A split of an instrument that everybody knows. */
   splitId(): Promise<string>;
   /** Something the operator told everybody. */

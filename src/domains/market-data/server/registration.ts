@@ -18,6 +18,7 @@ import { fetchRates, refreshRates } from './currencies/refresh-rates.ts';
 import { carryOnDemoMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
 import { assetIndicators } from './indicators/asset-indicators.ts';
 import { fetchIndicators, fetchIndicatorsOf } from './indicators/fetch-indicators.ts';
+import { fetchMakeUps, refreshMakeUps } from './make-ups/refresh-make-ups.ts';
 import { changeSplit, listSplits } from './manage-splits.ts';
 import { marketChanged } from './market-events.ts';
 import { marketHeatmap, marketOverview, symbolClass } from './market-views.ts';
@@ -82,6 +83,7 @@ export const marketData: Registration = {
     handles(refreshPublished, () => fetchPublished(services)),
     handles(refreshPrices, () => queueStalePrices(services)),
     handles(refreshQuotes, () => fetchQuotes(services, slots.one(heldInstruments))),
+    handles(refreshMakeUps, () => fetchMakeUps(services, slots.one(heldInstruments))),
     handles(fetchIndicators, (request) => fetchIndicatorsOf(services, request)),
     handles(backfillInstrument, (request) => backfillPrices(services, request)),
   ],

@@ -147,6 +147,13 @@ export type CashFlowReport = {
   items: Record<string, DecimalText>;
 };
 
+/** What a fund holds, in percent of it; sectors and kinds of assets by the source's own names. */
+export type FundMakeUp = {
+  positions: { name: string; ticker?: string; weight: DecimalText }[];
+  sectors: { name: string; weight: DecimalText }[];
+  kinds: { name: string; weight: DecimalText }[];
+};
+
 /** One unit of `base` is worth `value` of `quote`, in the table that took effect on `day`. */
 export type RatePoint = { day: Day; base: string; quote: string; value: DecimalText; table?: string };
 
@@ -169,6 +176,7 @@ export type Provided = {
   news?(symbol: SourceSymbol, since: Day, signal?: AbortSignal): Promise<NewsItem[]>;
   earnings?(symbol: SourceSymbol, signal?: AbortSignal): Promise<EarningsReport[]>;
   cashFlow?(symbol: SourceSymbol, signal?: AbortSignal): Promise<CashFlowReport[]>;
+  makeUp?(symbol: SourceSymbol, signal?: AbortSignal): Promise<FundMakeUp>;
   rates?(currencies: string[], from: Day, to: Day, signal?: AbortSignal): Promise<RatePoint[]>;
   search?(words: string, signal?: AbortSignal): Promise<FoundSymbol[]>;
 };

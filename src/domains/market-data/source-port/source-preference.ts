@@ -20,6 +20,8 @@ const forTheRest: Partial<Record<Capability, SourceName[]>> = {
   news: ['alphaVantage', 'yahoo'],
   earnings: ['alphaVantage', 'yahoo'],
   cashFlow: ['alphaVantage', 'yahoo'],
+  // Alpha Vantage tells every position, of American funds alone; Yahoo the ten largest.
+  makeUp: ['alphaVantage', 'yahoo'],
   search: ['yahoo', 'eodhd', 'coinGecko', 'alphaVantage'],
   // Asked one after the other for what the first lacks, not instead of each other (rule M-3).
   rates: ['nbp', 'ecb'],

@@ -9,6 +9,7 @@ const en = {
     and: '{first} and {last}',
   },
   actions: {
+    lookThrough: 'Look through',
     addAsset: 'Add asset',
     addTransaction: 'Add transaction',
     more: 'Portfolio actions',

@@ -13,6 +13,7 @@ const pl: SameKeys<typeof en> = {
     and: '{first} i\u00a0{last}',
   },
   actions: {
+    lookThrough: 'Prześwietl',
     addAsset: 'Dodaj walor',
     addTransaction: 'Dodaj transakcję',
     more: 'Działania na portfelu',

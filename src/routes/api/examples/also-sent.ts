@@ -15,6 +15,8 @@ export const alsoSent: Readonly<Record<string, readonly string[]>> = {
   'customAssets.update': ['ticker'],
   'deposits.create': ['tax_rate'],
   'deposits.update': ['tax_rate', 'version'],
+  'makeUps.save': ['positions', 'isin', 'sector', 'country'],
+  'makeUps.upload': ['preview'],
   'pensions.addPayment': ['asset_id', 'employee', 'employer'],
   'integrations.connect': ['configuration', 'accessKey'],
   'integrations.renew': ['configuration', 'accessKey'],

@@ -13,6 +13,7 @@ const aliases: Record<string, string> = {
   assets: 'asset',
   instrument: 'asset',
   market: 'asset',
+  'make-ups': 'asset',
   symbols: 'asset',
   indicators: 'asset',
   parent: 'asset',

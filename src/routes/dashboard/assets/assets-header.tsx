@@ -8,6 +8,7 @@ import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { ReadOnlyPill, useReadOnlyItem } from '../../../domains/billing/ui/read-only.tsx';
+import { lookThroughPath } from '../../../domains/exposure/look-through-path.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { KindChip } from '../../../domains/ledger/ui/portfolio/kind-chip.tsx';
 import { classList } from '../../../domains/performance/class-list.ts';
@@ -36,6 +37,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const isReadOnly = portfolio?.is_read_only ?? false;
   // While there is nothing, the card has the buttons that change it.
   const isEmpty = figures.first_day === null;
+  const lookThrough = lookThroughPath(to('lookThrough'), portfolioId);
   const addAsset = () => void openModal(upsertAsset, { portfolioId });
   return (
     <PageHeader
@@ -56,6 +58,9 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
         <span className={styles.actions} data-print="hide">
           {!isEmpty && (
             <>
+              <Button variant="quiet" icon="eye" className={styles.desk} to={lookThrough}>
+                {t('actions.lookThrough')}
+              </Button>
               <Button
                 variant="quiet"
                 icon="drop"
@@ -96,6 +101,11 @@ function HeaderMenu({ portfolio, actions, exportTo, onAddAsset }: MenuProps) {
       items={[
         // On a phone they stand here only.
         { label: t('actions.addAsset'), icon: 'drop', ...beyondPlan(isReadOnly), onSelect: onAddAsset },
+        {
+          label: t('actions.lookThrough'),
+          icon: 'eye',
+          to: lookThroughPath(to('lookThrough'), portfolioId),
+        },
         {
           label: t('actions.transactions'),
           icon: 'transactions',

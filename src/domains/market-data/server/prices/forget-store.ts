@@ -16,5 +16,6 @@ export async function forgetFigures(on: Queries, which: 'simulated' | 'real'): P
   await on.run(sql`delete from earnings t ${shared}`);
   await on.run(sql`delete from cash_flows t ${shared}`);
   await on.run(sql`delete from news t ${shared}`);
+  await on.run(sql`delete from told_make_ups t ${shared}`);
   await on.run(sql`delete from held_back_prices t ${shared}`);
 }

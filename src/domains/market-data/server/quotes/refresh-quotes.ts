@@ -2,7 +2,6 @@ import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { windowsAt } from '../../source-port/source-budget.ts';
 import {
   type PriceFlag,
   type Quote,
@@ -11,12 +10,10 @@ import {
   type SourceSymbol,
 } from '../../source-port/source-port.ts';
 import { inOrderOfPreference } from '../../source-port/source-preference.ts';
-import { hasToSpare } from '../../source-port/source-spare.ts';
 import { checkQuote } from '../../sources/check-quote.ts';
 import type { ReadySource } from '../../sources/create-sources.ts';
 import { latestOf, type SplitRow, type StoredPrice, splitsOf } from '../prices/price-store.ts';
-import { marketSources } from '../sources/market-sources.ts';
-import { databaseBudget } from '../sources/source-store.ts';
+import { hasRequestsToSpare, marketSources } from '../sources/market-sources.ts';
 import { symbolAmong } from '../sources/symbol-at.ts';
 import { type QuotableInstrument, quotableInstruments } from './quote-store.ts';
 import { type BelievedQuote, keepQuotes } from './store-quotes.ts';
@@ -114,16 +111,13 @@ async function askOnce(
   ready: ReadySource,
   requests: QuoteRequest[],
 ): Promise<Quote[] | 'failed'> {
-  const { database, clock, log } = services;
-  const { name, account, budget, source } = ready;
-  const now = clock.now().getTime();
-  const windows = windowsAt(name, account, { ...budget, perMinute: undefined }, now);
-  if (!hasToSpare(windows, await databaseBudget(database).used(windows), now)) return 'failed';
+  const { name, source } = ready;
+  if (!(await hasRequestsToSpare(services, ready))) return 'failed';
   try {
     return await source.provides.quotes!(requests.map(({ turns }) => turns[0]!.symbol));
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    if (error.asked) log.warn({ source: name, failure: error.kind }, 'no quotes');
+    if (error.asked) services.log.warn({ source: name, failure: error.kind }, 'no quotes');
     // One symbol that a source will not hear of says nothing about the others of the next call.
     return error.kind === 'unknownSymbol' ? [] : 'failed';
   }

@@ -1,4 +1,6 @@
 import type { Services } from '../../../../platform/services.ts';
+import { windowsAt } from '../../source-port/source-budget.ts';
+import { hasToSpare } from '../../source-port/source-spare.ts';
 import { createSources, type ReadySource } from '../../sources/create-sources.ts';
 import { databaseBudget, databaseHealth } from './source-store.ts';
 
@@ -46,4 +48,14 @@ export function marketSources(services: Services): ReadySource[] {
     made.set(services, ready);
   }
   return ready;
+}
+
+/** Whether a source may be asked for what can wait, by its day and its month: closes come first (rule M-18). */
+export async function hasRequestsToSpare(
+  { database, clock }: Services,
+  { name, account, budget }: ReadySource,
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  const windows = windowsAt(name, account, { ...budget, perMinute: undefined }, now);
+  return hasToSpare(windows, await databaseBudget(database).used(windows), now);
 }

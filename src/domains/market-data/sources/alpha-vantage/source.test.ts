@@ -246,6 +246,29 @@ test('earnings and cash flow, annual and quarterly', async () => {
   ]);
 });
 
+test('what a fund holds, as parts of one', async () => {
+  const { makeUp } = await against(
+    byFunction({
+      ETF_PROFILE: {
+        net_assets: '1000',
+        sectors: [{ sector: 'INFORMATION TECHNOLOGY', weight: '0.515' }],
+        holdings: [
+          { symbol: 'NVDA', description: 'NVIDIA CORP', weight: '0.0849' },
+          { symbol: 'n/a', description: 'CASH OFFSET', weight: '-0.01' },
+          { symbol: 'n/a', description: 'n/a', weight: '0.1' },
+        ],
+      },
+    }),
+  );
+  expect(await makeUp!(share)).toEqual({
+    sectors: [{ name: 'INFORMATION TECHNOLOGY', weight: '51.5' }],
+    positions: [{ name: 'NVIDIA CORP', ticker: 'NVDA', weight: '8.49' }],
+    kinds: [],
+  });
+  const empty = await against(byFunction({}));
+  await expect(empty.makeUp!(share)).rejects.toMatchObject({ kind: 'unknownSymbol' });
+});
+
 test('searching', async () => {
   const match = {
     '1. symbol': 'TSCO.LON',

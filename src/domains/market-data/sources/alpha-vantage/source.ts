@@ -9,6 +9,7 @@ import {
   translateNews,
   translateOverview,
 } from './translate-company.ts';
+import { translateProfile } from './translate-fund.ts';
 
 /** The short answer has a hundred sessions, which is at least this many calendar days. */
 const shortAnswerDays = 130;
@@ -63,6 +64,9 @@ export function createAlphaVantageSource(parts: AlphaVantageParts): MarketSource
       },
       async cashFlow(symbol, signal) {
         return translateCashFlow(await query('CASH_FLOW', { symbol: symbol.code }, signal));
+      },
+      async makeUp(symbol, signal) {
+        return translateProfile(await query('ETF_PROFILE', { symbol: symbol.code }, signal));
       },
       async search(words, signal) {
         return translateSearch(await query('SYMBOL_SEARCH', { keywords: words }, signal));

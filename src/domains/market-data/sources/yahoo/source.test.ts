@@ -265,3 +265,50 @@ test('the package is led to no host but Yahoo’s', async () => {
   await expect(fetched('https://notyahoo.com/x')).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await (await fetched('https://query2.finance.yahoo.com/x')).text()).toBe('x');
 });
+
+withPackage('what a fund holds: its ten largest, and sectors of its shares', async () => {
+  const equityHoldings = { priceToBook: 4, priceToCashflow: 1, priceToEarnings: 20, priceToSales: 2 };
+  const told = {
+    maxAge: 1,
+    stockPosition: 0.6,
+    bondPosition: 0.39,
+    cashPosition: 0.01,
+    holdings: [
+      { symbol: 'NVDA', holdingName: 'NVIDIA Corp', holdingPercent: 0.0712 },
+      { symbol: '', holdingName: 'US Treasury', holdingPercent: 0.02 },
+    ],
+    equityHoldings,
+    bondHoldings: {},
+    bondRatings: [{ us_government: 0 }],
+    sectorWeightings: [{ realestate: 0.25 }, { technology: 0.75 }, { energy: 0 }],
+  };
+  const { makeUp } = await against(() => ({
+    quoteSummary: { result: [{ topHoldings: told }], error: null },
+  }));
+  expect(await makeUp!({ code: 'VNGA60.MI' })).toEqual({
+    positions: [
+      { name: 'NVIDIA Corp', ticker: 'NVDA', weight: '7.12' },
+      { name: 'US Treasury', weight: '2' },
+    ],
+    sectors: [
+      { name: 'realestate', weight: '15' },
+      { name: 'technology', weight: '45' },
+    ],
+    kinds: [
+      { name: 'stocks', weight: '60' },
+      { name: 'bonds', weight: '39' },
+      { name: 'cash', weight: '1' },
+    ],
+  });
+  const nothing = {
+    maxAge: 1,
+    holdings: [],
+    equityHoldings,
+    bondHoldings: {},
+    bondRatings: [],
+    sectorWeightings: [],
+  };
+  await provider!.close();
+  const share = await against(() => ({ quoteSummary: { result: [{ topHoldings: nothing }], error: null } }));
+  await expect(share.makeUp!({ code: 'PKO.WA' })).rejects.toMatchObject({ kind: 'unknownSymbol' });
+});

@@ -9,6 +9,7 @@ import {
   translateSearch,
   translateSummary,
 } from './translate-company.ts';
+import { translateTopHoldings } from './translate-fund.ts';
 
 const symbolsInOneRequest = 80;
 const facts = ['assetProfile', 'price', 'summaryDetail', 'defaultKeyStatistics'];
@@ -63,6 +64,10 @@ export function createYahooSource(parts: YahooParts): MarketSource {
         const annual = translateCashFlow(await ask('annual'), 'annual', symbol.currency);
         const quarterly = translateCashFlow(await ask('quarterly'), 'quarterly', symbol.currency);
         return [...annual, ...quarterly];
+      },
+      async makeUp(symbol, signal) {
+        const query = { modules: ['topHoldings'] };
+        return translateTopHoldings(await yahoo.quoteSummary(symbol.code, query, signal));
       },
       async search(words, signal) {
         const query = { quotesCount: 20, newsCount: 0 };

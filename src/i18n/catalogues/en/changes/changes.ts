@@ -70,6 +70,8 @@ export default {
     'own-strategy-deleted': 'Strategy {name} deleted',
     'strategy-left': '{portfolio} no longer follows its strategy',
     'module-left': 'Module turned off',
+    'make-up-deleted': 'Make-up of {name} removed',
+    'make-up-replaced': 'Make-up of {name} replaced',
     restored: 'Earlier version restored: {change}',
     undone: 'Undone: {change}',
   },

@@ -26,6 +26,11 @@ const summaries: Readonly<Record<string, string>> = {
   'portfolioAssets.list':
     'Walory w\u00a0portfelach z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko id, nazwa, waluta i\u00a0liczba sztuk',
   'statistics.read': 'Sumy, zmiana, historia i\u00a0alokacja modułu, na stronę główną panelu',
+  'lookThrough.export': 'To samo jako plik CSV, jeśli plan obejmuje eksport',
+  'lookThrough.overlap':
+    'Jaka część dwóch funduszy jest wspólna, według mniejszej wagi; null, gdy prześwietlonych jest mniej niż dwa',
+  'lookThrough.read':
+    'Z\u00a0czego składa się wszystko, co jest w\u00a0portfelach, po prześwietleniu funduszy: spółki, sektory, kraje, waluty',
   'figures.explain': 'Wiersze, ceny, kursy i\u00a0wzór, z\u00a0których powstała liczba',
   'transactions.bulk':
     'Przenosi, opisuje lub usuwa wiele transakcji naraz, łączy dwie połowy przeniesienia albo je rozłącza: wszystkie lub żadną',
@@ -64,6 +69,14 @@ const summaries: Readonly<Record<string, string>> = {
   'customAssets.create':
     'Dodaje własny walor: taki, którego nie zna żadne źródło, z\u00a0własną nazwą i\u00a0cenami',
   'customAssets.delete': 'Usuwa własny walor razem z\u00a0cenami; nie wtedy, gdy jest w\u00a0portfelu',
+  'makeUps.delete':
+    'Usuwa skład podany przez użytkownika; znowu liczy się skład ze źródła danych albo przykładowy',
+  'makeUps.export': 'Skład waloru jako plik, który można zmienić i\u00a0wczytać',
+  'makeUps.read':
+    'Z\u00a0czego składa się walor: według użytkownika, a\u00a0jeśli nic nie podał, według źródła danych albo przykładu',
+  'makeUps.save': 'Zapisuje skład waloru w\u00a0miejsce poprzedniego',
+  'makeUps.upload':
+    'Czyta plik CSV z\u00a0pozycjami (nazwa, ISIN, waga, sektor, kraj, waluta) jako skład waloru',
   'customAssets.list': 'Własne walory, także te połączone z\u00a0katalogiem',
   'customAssets.relink': 'Mówi, że własny walor to ten z\u00a0katalogu: odtąd ma jego nazwę i\u00a0ceny',
   'customAssets.unlink': 'Cofa połączenie z\u00a0katalogiem: własny walor wraca do własnych cen',

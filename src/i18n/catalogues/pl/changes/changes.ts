@@ -80,6 +80,8 @@ const pl: SameKeys<typeof en> = {
     'own-strategy-deleted': 'Usunięto strategię {name}',
     'strategy-left': 'Odłączono strategię od portfela {portfolio}',
     'module-left': 'Wyłączono moduł',
+    'make-up-deleted': 'Usunięto skład {name}',
+    'make-up-replaced': 'Zastąpiono skład {name}',
     restored: 'Przywrócono wcześniejszą wersję. {change}',
     undone: 'Cofnięto zmianę. {change}',
   },

@@ -48,6 +48,7 @@ describe('the active item', () => {
     ['/dashboard/broker-investments/markets/crypto', 'allAssets'],
     ['/dashboard/broker-investments/all-assets', 'allAssets'],
     ['/dashboard/broker-investments/assets', 'assets'],
+    ['/dashboard/broker-investments/look-through', 'assets'],
     ['/dashboard/add-new-module', 'addModule'],
     ['/dashboard/payment', undefined],
     ['/dashboard/nowhere', undefined],

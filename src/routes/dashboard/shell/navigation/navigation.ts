@@ -79,6 +79,7 @@ const ownersOf: Partial<Record<PageName, NavPage>> = {
   strategy: 'strategies',
   ownStrategy: 'strategies',
   market: 'allAssets',
+  lookThrough: 'assets',
   importFile: 'integrations',
   brokerSetup: 'integrations',
   education: 'help',

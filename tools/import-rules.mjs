@@ -26,7 +26,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
-  ['reports', 'calculators', 'education', 'onboarding'],
+  ['reports', 'calculators', 'education', 'onboarding', 'holdings'],
   ['comparison'],
   ['public-site'],
   ['operations'],

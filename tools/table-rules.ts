@@ -81,6 +81,7 @@ export const owners: Record<string, readonly string[]> = {
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
+  holdings: ['instrument_notes'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
   comparison: ['comparison_choices'],
 };

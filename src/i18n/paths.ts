@@ -52,6 +52,8 @@ const shared = {
   bonds: '/dashboard/bonds/list',
   allAssets: '/dashboard/broker-investments/all-assets',
   assets: '/dashboard/broker-investments/assets',
+  holding: '/dashboard/broker-investments/holdings/:id',
+  heldAsset: '/dashboard/broker-investments/held-assets/:id',
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',

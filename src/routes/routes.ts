@@ -54,6 +54,8 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     bonds: 'dashboard/bonds/bonds.tsx',
     allAssets: 'dashboard/markets/all-assets.tsx',
     assets: 'dashboard/assets/assets.tsx',
+    holding: 'dashboard/holdings/holding.tsx',
+    heldAsset: 'dashboard/holdings/holding.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',
     importFile: 'dashboard/integrations/import-file.tsx',
     brokerSetup: 'dashboard/integrations/broker-setup.tsx',

@@ -1,6 +1,6 @@
 /** What belongs together for a reader, in the order of the contents: areas of the documentation by what calls begin with. */
 export const apiAreas = {
-  portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'statistics', 'figures'],
+  portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'assetNotes', 'statistics', 'figures'],
   transactions: ['transactions', 'changes', 'pensions'],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'indicators'],
   market: ['market', 'symbols', 'priceLevels'],

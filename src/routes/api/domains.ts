@@ -10,6 +10,7 @@ import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
+import { holdings } from '../../domains/holdings/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
@@ -54,6 +55,7 @@ export const domains: readonly Registration[] = [
   backtest,
   pensions,
   alerts,
+  holdings,
   reports,
   comparison,
   notifications,

@@ -88,10 +88,16 @@ export function positionOf(
   };
 }
 
-/** The holdings of an asset in real portfolios: paper never counts. */
+/** The holdings of an asset in real portfolios; paper counts only where there is nothing else (rule HO-2). */
 export function everywhere(ledger: ValuedLedger, instrumentId: string): NamedHolding[] {
-  const real = ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
-  return holdingsIn(ledger.holdings, real).filter(({ instrument_id }) => instrument_id === instrumentId);
+  const of = (isVirtual: boolean) => {
+    const portfolios = ledger.portfolios.filter(({ is_virtual }) => is_virtual === isVirtual);
+    return holdingsIn(ledger.holdings, portfolios).filter(
+      ({ instrument_id }) => instrument_id === instrumentId,
+    );
+  };
+  const real = of(false);
+  return real.length > 0 ? real : of(true);
 }
 
 /** What a sale of a holding is reckoned from; null without a price or a rate. */

@@ -70,9 +70,13 @@ function accountOf(list: readonly CashValue[]): Scope['account'] {
   };
 }
 
-function heldForReal({ portfolios }: LedgerValues, instrument: string): (holding: HoldingFacts) => boolean {
+/** In real portfolios; paper counts only where there is nothing else (rule HO-2). */
+function heldForReal({ portfolios, holdings }: LedgerValues, instrument: string) {
   const real = new Set(portfolios.filter(({ is_virtual }) => !is_virtual).map(({ id }) => id));
-  return ({ portfolio_id, instrument_id }) => instrument_id === instrument && real.has(portfolio_id);
+  const held = holdings.filter(({ instrument_id }) => instrument_id === instrument);
+  const inReal = held.filter(({ portfolio_id }) => real.has(portfolio_id));
+  const meant = new Set((inReal.length > 0 ? inReal : held).map(({ id }) => id));
+  return ({ id }: HoldingFacts) => meant.has(id);
 }
 
 /** Of assets alone the money on the account is no part: they are measured against their purchases. */

@@ -18,13 +18,16 @@ import styles from './market-card.module.css';
 
 type Asset = PositionOutput['asset'];
 
+/** The newest stand here; all of them are behind their button. */
+const mostNews = 5;
+
 /** What the news say, and the way to what the company reports; fetched once the page stands. */
 export function MarketCard({ asset }: { asset: Asset }) {
   const t = useTranslations('holding.market');
   const words = useTranslations('market.indicators.titles');
   const to = usePath();
   const hasPage = asset.slug !== null && marketClasses.some((one) => one === asset.class);
-  const others = indicatorsOf(asset.class).filter((module) => module !== 'sentiment');
+  const modules = indicatorsOf(asset.class);
   return (
     <Card
       title={t('title')}
@@ -36,25 +39,23 @@ export function MarketCard({ asset }: { asset: Asset }) {
         )
       }
     >
-      {others.length > 0 && (
-        <div className={styles.modules}>
-          {others.map((module) => (
-            <Button
-              key={module}
-              size="sm"
-              onClick={() =>
-                void openModal(assetIndicators, {
-                  assetId: asset.id,
-                  module,
-                  assetName: `${asset.name} (${asset.ticker})`,
-                })
-              }
-            >
-              {words(module)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className={styles.modules}>
+        {modules.map((module) => (
+          <Button
+            key={module}
+            size="sm"
+            onClick={() =>
+              void openModal(assetIndicators, {
+                assetId: asset.id,
+                module,
+                assetName: `${asset.name} (${asset.ticker})`,
+              })
+            }
+          >
+            {words(module)}
+          </Button>
+        ))}
+      </div>
       <BelowFirstScreen height={320}>
         <News asset={asset} />
       </BelowFirstScreen>
@@ -72,7 +73,7 @@ function News({ asset }: { asset: Asset }) {
   return (
     <>
       {is_simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
-      <SentimentView sentiment={sentiment} />
+      <SentimentView sentiment={sentiment && { ...sentiment, news: sentiment.news.slice(0, mostNews) }} />
     </>
   );
 }

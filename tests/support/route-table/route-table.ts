@@ -28,6 +28,7 @@ import { notificationsRoutes } from './rows/telling/notifications.ts';
 import { outgoingRoutes } from './rows/telling/outgoing.ts';
 import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
+import { holdingsRoutes } from './rows/wealth/holdings.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
@@ -46,6 +47,7 @@ export const routeTable: Record<string, Row> = {
   ...consentRoutes,
   ...educationRoutes,
   ...eventsRoutes,
+  ...holdingsRoutes,
   ...identityRoutes,
   ...importsRoutes,
   ...instrumentsRoutes,

@@ -7,6 +7,7 @@ import { holdingsFailures } from '../failures.ts';
 import * as notes from '../notes-contract.ts';
 import { deleteAssetNote, exportNotes, listAssetNotes, saveAssetNote } from './manage-notes.ts';
 import { readHeldAsset, readHolding } from './read-position.ts';
+import { seedDemoNotes } from './seed-demo-notes.ts';
 import { sellHolding } from './sell-holding.ts';
 
 export const holdings: Registration = {
@@ -20,5 +21,8 @@ export const holdings: Registration = {
     bind(notes.saveAssetNote, saveAssetNote),
     bind(notes.deleteAssetNote, deleteAssetNote),
   ],
-  fills: [accountLife.with({ exported: exportNotes }), restorable.with({ tables: ['instrument_notes'] })],
+  fills: [
+    accountLife.with({ exported: exportNotes, seedsDemo: seedDemoNotes }),
+    restorable.with({ tables: ['instrument_notes'] }),
+  ],
 };

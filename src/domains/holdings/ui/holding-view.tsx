@@ -44,7 +44,8 @@ export function HoldingView(props: Props) {
   return (
     <div className={styles.cards}>
       <ValueCard position={position} source={source} today={today} />
-      {holding ? <Selling position={position} today={today} /> : <PortfoliosCard position={position} />}
+      {!holding && <PortfoliosCard position={position} />}
+      {holding && !isClosed(position) && <Selling position={position} today={today} />}
       <div className={styles.small}>
         <NoteCard position={position} notes={notes} onChanged={onChanged} />
         <DividendsCard position={position} />

@@ -7,10 +7,8 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Explain } from '../../../../design-system/overlays/explain.tsx';
-import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import type { PositionOutput, SaleOutput } from '../../contract.ts';
-import { isClosed } from '../is-closed.ts';
 import { priceWords } from '../price/price-words.ts';
 import { useAgeText } from '../use-age-text.ts';
 import styles from './lots-card.module.css';
@@ -34,13 +32,6 @@ export function LotsCard({ position, today, sale }: Props) {
   const t = useTranslations('holding.lots');
   const { lots } = position;
   const [whole, setWhole] = useState(false);
-  if (isClosed(position)) {
-    return (
-      <Card>
-        <EmptyState title={t('none')} text={t('noneText')} />
-      </Card>
-    );
-  }
   const shown = whole ? (lots?.rows ?? []) : (lots?.rows ?? []).slice(0, fewLots);
   const count = lots ? lots.rows.length + (lots.more?.count ?? 0) : 1;
   const most = Math.max(...shown.map(({ value, cost }) => Number(value ?? cost)));
@@ -112,7 +103,7 @@ function LotLayer({ lot, of, taken, position, today }: LayerProps) {
           <DayDate day={lot.day} />
         </b>
         <small>{t('units', { units: numbers.units(lot.units), age: age(lot.day, today) })}</small>
-        {lot.unit_cost !== null && <small>{t('unitCost', { price: words.price(lot.unit_cost) })}</small>}
+        {lot.unit_cost !== null && <small>{t('unitCost', { price: words.cost(lot.unit_cost) })}</small>}
       </span>
       <Layer line={lot} taken={taken} currency={position.shown_currency} />
       <Gain line={lot} currency={position.shown_currency} />

@@ -72,7 +72,11 @@ function News({ asset }: { asset: Asset }) {
   const { sentiment, is_simulated } = shown.value.indicators;
   return (
     <>
-      {is_simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+      {is_simulated && (
+        <p className={styles.simulated}>
+          <StatusPill icon="spark">{t('simulated')}</StatusPill>
+        </p>
+      )}
       <SentimentView sentiment={sentiment && { ...sentiment, news: sentiment.news.slice(0, mostNews) }} />
     </>
   );

@@ -74,7 +74,7 @@ function useColumns({
         key: 'average',
         header: t('average'),
         decimal: ({ value }) => value,
-        cell: ({ value, currency: own }) => (value === null ? '–' : priceWords(own).price(value)),
+        cell: ({ value, currency: own }) => (value === null ? '–' : priceWords(own).cost(value)),
         total: <Amount value={average_cost.shown} currency={currency} reason={t('noAverage')} />,
       },
       {

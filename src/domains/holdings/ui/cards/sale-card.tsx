@@ -19,7 +19,6 @@ import { decimal, negated, over, rounded, textOf, times } from '../../../../foun
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { PositionOutput, SaleOutput } from '../../contract.ts';
-import { isClosed } from '../is-closed.ts';
 import { priceWords } from '../price/price-words.ts';
 import type { ImaginedSale } from '../use-sale.ts';
 import styles from './sale-card.module.css';
@@ -31,10 +30,9 @@ export function SaleCard({ position, imagined, onRecord }: Props) {
   const t = useTranslations('holding.sale');
   const { sale, failed, loading, retry } = imagined;
   if (!sale) {
-    const closed = isClosed(position);
     return (
       <Card graphite title={t('title')} className={styles.card}>
-        <EmptyState title={t(closed ? 'none' : 'noPrice')} text={closed ? t('noneText') : undefined} />
+        <EmptyState title={t('noPrice')} />
       </Card>
     );
   }

@@ -69,7 +69,7 @@ function Drawn({ position, history, header }: Props & { history: PositionHistory
           label={label}
           head={[t('price', { currency: asset.currency.toUpperCase() }), t('cost')]}
           points={points}
-          cells={(point) => [words.price(point.price), point.cost === null ? '–' : words.price(point.cost)]}
+          cells={(point) => [words.price(point.price), point.cost === null ? '–' : words.cost(point.cost)]}
         />
       }
     >

@@ -32,7 +32,7 @@ type Props = {
 export function PositionPlot({ name, currency, points, marks, onZoom }: Props) {
   const t = useTranslations('holding.chart');
   const names = useCalendarNames();
-  const { price, tick } = priceWords(currency);
+  const { price, cost, tick } = priceWords(currency);
   const notesOf = useMarkNotes();
   const drawn = useMemo(() => positionStrata(points), [points]);
   const last = points.length - 1;
@@ -57,7 +57,7 @@ export function PositionPlot({ name, currency, points, marks, onZoom }: Props) {
   const spoken =
     shown.cost === null
       ? t('atOnly', { day, price: price(shown.price) })
-      : t('at', { day, price: price(shown.price), cost: price(shown.cost) });
+      : t('at', { day, price: price(shown.price), cost: cost(shown.cost) });
   return (
     <div className={classNames(plot.frame, styles.frame)}>
       <div className={plot.scale} aria-hidden="true">
@@ -137,7 +137,7 @@ function CostLabel({ point: { price, cost }, placeOf, currency }: LabelProps) {
   const below = price >= cost;
   return (
     <span className={classNames(styles.label, !below && styles.above)} style={{ top: `${placeOf(cost)}%` }}>
-      {t('costIs', { cost: words.price(cost) })}
+      {t('costIs', { cost: words.cost(cost) })}
     </span>
   );
 }
@@ -152,7 +152,7 @@ type CrosshairProps = {
 
 function Crosshair({ point, currency, notes, x, y }: CrosshairProps) {
   const t = useTranslations('holding.chart');
-  const { price } = priceWords(currency);
+  const { price, cost } = priceWords(currency);
   const place = { '--x': `${x}%`, '--y': `${y}%` } as CSSProperties;
   return (
     <div className={plot.crosshair} style={place}>
@@ -169,7 +169,7 @@ function Crosshair({ point, currency, notes, x, y }: CrosshairProps) {
         {point.cost !== null && (
           <p>
             <span>{t('cost')}</span>
-            <span>{price(point.cost)}</span>
+            <span>{cost(point.cost)}</span>
           </p>
         )}
         {notes.map((note) => (

@@ -26,7 +26,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
-  ['reports', 'calculators', 'education', 'onboarding'],
+  ['reports', 'calculators', 'education', 'onboarding', 'holdings'],
   ['comparison'],
   ['public-site'],
   ['operations'],

@@ -91,6 +91,7 @@ export const owners: Record<string, readonly string[]> = {
   income: ['income_answers', 'income_cash_rates', 'income_withholding'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
+  holdings: ['instrument_notes'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
   comparison: ['comparison_choices'],
 };

@@ -28,6 +28,7 @@ import enExplain from './catalogues/en/explain.ts';
 import enLookThrough from './catalogues/en/exposure/look-through.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
+import enHolding from './catalogues/en/holdings/holding.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
 import enConnect from './catalogues/en/integrations/connect.ts';
@@ -108,6 +109,7 @@ import plExplain from './catalogues/pl/explain.ts';
 import plLookThrough from './catalogues/pl/exposure/look-through.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
+import plHolding from './catalogues/pl/holdings/holding.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
 import plConnect from './catalogues/pl/integrations/connect.ts';
@@ -206,6 +208,7 @@ const en = {
   ledger: enLedger,
   explain: enExplain,
   assets: enAssets,
+  holding: enHolding,
   backtest: enBacktest,
   bonds: enBonds,
   imports: enImports,
@@ -288,6 +291,7 @@ const pl: typeof en = {
   ledger: plLedger,
   explain: plExplain,
   assets: plAssets,
+  holding: plHolding,
   backtest: plBacktest,
   bonds: plBonds,
   imports: plImports,

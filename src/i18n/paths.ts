@@ -54,6 +54,8 @@ const shared = {
   assets: '/dashboard/broker-investments/assets',
   income: '/dashboard/broker-investments/income',
   lookThrough: '/dashboard/broker-investments/look-through',
+  holding: '/dashboard/broker-investments/holdings/:id',
+  heldAsset: '/dashboard/broker-investments/held-assets/:id',
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',

@@ -56,6 +56,8 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     assets: 'dashboard/assets/assets.tsx',
     income: 'dashboard/income/income.tsx',
     lookThrough: 'dashboard/assets/look-through.tsx',
+    holding: 'dashboard/holdings/holding.tsx',
+    heldAsset: 'dashboard/holdings/holding.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',
     importFile: 'dashboard/integrations/import-file.tsx',
     brokerSetup: 'dashboard/integrations/broker-setup.tsx',

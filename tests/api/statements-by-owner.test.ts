@@ -34,6 +34,7 @@ import {
 } from '../support/database/channel-questions.ts';
 import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
 import { exposureQuestions, exposureStores } from '../support/database/exposure/exposure-questions.ts';
+import { holdingQuestions, holdingStores } from '../support/database/holding-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -248,6 +249,7 @@ const questions: Questions = {
   ...ofReminders,
   ...ofOnboarding,
   ...changeQuestions(() => userId),
+  ...holdingQuestions(() => ({ userId, portfolioId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -321,6 +323,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...brokerStores,
     ...changeStores,
     ...propertyStores,
+    ...holdingStores,
     ...savingsStores,
     ...exposureStores,
     ...reportStores,

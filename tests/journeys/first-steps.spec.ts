@@ -36,8 +36,8 @@ test('rows of the home page are links to what they show', async ({ page }) => {
   const name = await row.getByRole('link').textContent();
   // Wherever in the row one clicks.
   await row.locator('td').last().click({ force: true });
-  await expect(page).toHaveURL(/\/transactions\?portfolioId=.+&assetId=.+/);
-  await expect(page.getByRole('table', { name: 'Transactions' })).toContainText(name!);
+  await expect(page).toHaveURL(/\/holdings\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name!);
   await page.goBack();
   await page.getByRole('button', { name: 'Add transaction' }).click();
   await expect(page.getByRole('dialog', { name: 'Add transaction' })).toBeVisible();

@@ -71,6 +71,7 @@ async function measureOn(
     const times = [
       ...(await reportTimes(product.url, person)),
       ...(await comparisonTimes(product.url, person)),
+      ...(await holdingTimes(product.url, person)),
     ];
     for (const [name, value, budget] of times) figures.push(most(name, value, budget));
     const looking = await lookingTimes(person);
@@ -148,6 +149,28 @@ async function comparisonTimes(
     ['comparison of 10,000 transactions, first', first, 400],
     ['comparison of 10,000 transactions', again.sort((a, b) => a - b)[7]!, 25],
   ];
+}
+
+/** The page of one holding and of its asset across portfolios, first and warm, and a sale that is thought of. */
+async function holdingTimes(
+  url: string,
+  visitor: Visitor,
+): Promise<[name: string, value: number, budget: number][]> {
+  const [one] = (await visitor.get('/api/portfolio-assets?currency=pln')).body.data;
+  const pages: [name: string, path: string][] = [
+    ['page of a holding', `/api/portfolio-assets/${one.id}/details?currency=pln`],
+    ['page of an asset across portfolios', `/api/held-assets/${one.parent_id}?currency=pln`],
+    ['sale that is thought of', `/api/portfolio-assets/${one.id}/sale?units=1&currency=pln`],
+  ];
+  const times: [string, number, number][] = [];
+  for (const [name, path] of pages) {
+    const open = () => answerTime(url, visitor, path);
+    times.push([`${name}, 10,000 transactions, first`, await open(), 150]);
+    const again: number[] = [];
+    for (let i = 0; i < 15; i++) again.push(await open());
+    times.push([`${name}, 10,000 transactions`, again.sort((a, b) => a - b)[7]!, 25]);
+  }
+  return times;
 }
 
 async function answered(visitor: Visitor, path: string): Promise<void> {

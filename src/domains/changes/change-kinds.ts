@@ -37,6 +37,7 @@ const groupOf = {
   'report-deleted': 'deleted',
   'simulation-deleted': 'deleted',
   'price-level-deleted': 'deleted',
+  'asset-note-deleted': 'deleted',
   'notification-deleted': 'deleted',
   'rating-deleted': 'deleted',
   'strategy-left': 'deleted',

@@ -1,4 +1,4 @@
-import { type Decimal, over, times, zero } from '../../foundation/decimal.ts';
+import { type Decimal, minus, over, times, zero } from '../../foundation/decimal.ts';
 import { dividedPlaces, unitsAfter } from './follow-units.ts';
 import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -138,6 +138,13 @@ export function bookOn(book: Book, day: number): Book {
     else lots.move(entry.units, entry.unitsAfter);
   }
   return { method: book.method, entries, lots: lots.held(), units: entries.at(-1)?.unitsAfter ?? zero };
+}
+
+/** The lots that a sale of so many units would take now, of a book that sells its oldest first. */
+export function lotsSold(book: Book, units: Decimal): Lot[] {
+  const lots = new OldestFirst();
+  lots.add(book.lots);
+  return lots.take(units, minus(book.units, units));
 }
 
 export type HoldingRows = { rows: readonly LedgerRow[]; method: LotMethod };

@@ -110,7 +110,7 @@ function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
     // Neither bonds nor properties have transactions to lead to.
-    ...(isTraded(event.kind) && { ticker: event.ticker }),
+    ...(isTraded(event.kind) && event.asset_id !== undefined && { assetId: event.asset_id }),
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

@@ -77,7 +77,7 @@ export type Grouping = keyof AllocationView;
 export type EventView = {
   id: string;
   /** Whose it is; an invented one has no page to lead to. */
-  ticker?: string;
+  assetId?: string;
   day: string;
   title: string;
   note: string;

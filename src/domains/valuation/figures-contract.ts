@@ -163,6 +163,8 @@ export const upcomingShape = z.object({
   ]),
   day: z.string(),
   ticker: z.string(),
+  /** Of what lies in a portfolio: its instrument, which has a page. */
+  asset_id: z.optional(z.string()),
   title: z.string(),
   units: z.string(),
   per_unit: unknownMoney,

@@ -1,6 +1,14 @@
 /** What belongs together for a reader, in the order of the contents: areas of the documentation by what calls begin with. */
 export const apiAreas = {
-  portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'statistics', 'figures', 'lookThrough'],
+  portfolios: [
+    'portfolios',
+    'portfolioGroups',
+    'portfolioAssets',
+    'assetNotes',
+    'statistics',
+    'figures',
+    'lookThrough',
+  ],
   transactions: ['transactions', 'changes', 'income', 'pensions'],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'makeUps', 'indicators'],
   market: ['market', 'symbols', 'priceLevels'],

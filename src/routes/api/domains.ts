@@ -11,6 +11,7 @@ import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { exposure } from '../../domains/exposure/server/registration.ts';
+import { holdings } from '../../domains/holdings/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
 import { income } from '../../domains/income/server/registration.ts';
@@ -58,6 +59,7 @@ export const domains: readonly Registration[] = [
   pensions,
   alerts,
   income,
+  holdings,
   reports,
   comparison,
   notifications,

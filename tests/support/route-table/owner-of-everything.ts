@@ -86,6 +86,10 @@ export async function ownerOfEverything(
     duePayment: async () => dueDividend(walory.database, await ownPortfolio(walory.database, browser)),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     ownStrategy: () => ownStrategy(browser),
+    async assetNoteId() {
+      const { id } = await addKnownAsset(walory.database);
+      return (await browser.put('/api/asset-notes', { asset_id: id, note: 'Cheap' })).body.data.id;
+    },
     async levelId() {
       const { id } = await addKnownAsset(walory.database);
       return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;

@@ -30,6 +30,7 @@ import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
 import { incomeRoutes } from './rows/wealth/income.ts';
 import { exposureRoutes } from './rows/wealth/exposure.ts';
+import { holdingsRoutes } from './rows/wealth/holdings.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
@@ -50,6 +51,7 @@ export const routeTable: Record<string, Row> = {
   ...educationRoutes,
   ...eventsRoutes,
   ...exposureRoutes,
+  ...holdingsRoutes,
   ...identityRoutes,
   ...importsRoutes,
   ...instrumentsRoutes,

@@ -22,7 +22,7 @@ export type Fixture = {
   /** One that everybody knows. */
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
-  portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  portfolio(): Promise<{ id: string; holdingId: string; transactionId: string; assetId: string }>;
   /** A change of the owner's that can be undone: a note on the one transaction of a portfolio. */
   changeId(): Promise<string>;
   /** A group of the owner's with one portfolio in it. */
@@ -32,6 +32,8 @@ export type Fixture = {
   ownStrategy(): Promise<{ id: string; link: string }>;
   /** A dividend that is due to the owner and not recorded. */
   duePayment(): Promise<string>;
+  /** A note of the owner's on an asset. */
+  assetNoteId(): Promise<string>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;
   reportId(): Promise<string>;

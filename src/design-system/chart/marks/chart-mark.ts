@@ -9,10 +9,13 @@ export type ChartMark = {
 };
 
 /** The marks at each place of a chart; one between two days belongs to the later. Those outside are left out. */
-export function marksByPlace(marks: readonly ChartMark[], days: readonly string[]): Map<number, ChartMark[]> {
+export function marksByPlace<Mark extends { day: string }>(
+  marks: readonly Mark[],
+  days: readonly string[],
+): Map<number, Mark[]> {
   const first = days[0];
   const last = days.at(-1);
-  const found = new Map<number, ChartMark[]>();
+  const found = new Map<number, Mark[]>();
   if (first === undefined || last === undefined) return found;
   for (const mark of marks) {
     if (mark.day < first || mark.day > last) continue;

@@ -3,7 +3,7 @@ import { apart, type ChartMark } from './chart-mark.ts';
 import styles from './plot-marks.module.css';
 
 type Props = {
-  marks: ReadonlyMap<number, readonly ChartMark[]>;
+  marks: ReadonlyMap<number, readonly Pick<ChartMark, 'kind'>[]>;
   /** Where a place lies, in pixels or percent of the plot by `unit`. */
   x: (at: number) => number;
   y: (at: number) => number;

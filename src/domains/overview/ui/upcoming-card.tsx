@@ -68,13 +68,10 @@ function Event({ event, currency, isGross }: EventProps) {
       </time>
       <span>
         <b className={styles.title}>
-          {event.ticker === undefined ? (
+          {event.assetId === undefined ? (
             event.title
           ) : (
-            <Link
-              to={`${to('transactions')}?search=${encodeURIComponent(event.ticker)}`}
-              className={styles.link}
-            >
+            <Link to={to('heldAsset', { id: event.assetId })} className={styles.link}>
               {event.title}
             </Link>
           )}

@@ -38,6 +38,8 @@ export const explainFigure = defineCall({
     portfolio: z._default(z.string(), 'all'),
     /** A holding's id, for the figure of one asset. */
     asset: z.optional(z.string()),
+    /** An instrument's id, for the figure of all its holdings in real portfolios together. */
+    instrument: z.optional(z.string()),
     period: z._default(z.enum(changePeriods, 'invalid'), 'max'),
     currency: shownCurrency,
   }),

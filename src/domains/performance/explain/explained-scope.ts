@@ -36,12 +36,12 @@ export type Scope = {
   isUnknown: boolean;
 };
 
-/** One asset, one portfolio, or all real ones; `ledger` holds no other portfolio where one is asked for. */
-export function explainedScope(
-  ledger: LedgerValues,
-  { portfolio, asset }: { portfolio: string; asset?: string | undefined },
-): Scope {
-  if (asset !== undefined) return scopeOfAsset(ledger, asset);
+type Asked = { portfolio: string; asset?: string | undefined; instrument?: string | undefined };
+
+/** One asset, one instrument, one portfolio, or all real ones; `ledger` holds no other portfolio where one is asked for. */
+export function explainedScope(ledger: LedgerValues, { portfolio, asset, instrument }: Asked): Scope {
+  if (asset !== undefined) return scopeOfAssets(ledger, ({ id }) => id === asset);
+  if (instrument !== undefined) return scopeOfAssets(ledger, heldForReal(ledger, instrument));
   const isOne = portfolio !== 'all';
   const real = isOne ? ledger.portfolios : ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
   const followed = real.filter(({ follows_cash }) => follows_cash);
@@ -70,19 +70,29 @@ function accountOf(list: readonly CashValue[]): Scope['account'] {
   };
 }
 
-/** Of an asset alone the money on the account is no part: it is measured against its purchases. */
-function scopeOfAsset(ledger: LedgerValues, asset: string): Scope {
-  const holding = ledger.holdings.find(({ id }) => id === asset);
-  if (!holding) throw notFound();
-  const part = partOf(ledger, holding);
+/** In real portfolios; paper counts only where there is nothing else (rule HO-2). */
+function heldForReal({ portfolios, holdings }: LedgerValues, instrument: string) {
+  const real = new Set(portfolios.filter(({ is_virtual }) => !is_virtual).map(({ id }) => id));
+  const held = holdings.filter(({ instrument_id }) => instrument_id === instrument);
+  const inReal = held.filter(({ portfolio_id }) => real.has(portfolio_id));
+  const meant = new Set((inReal.length > 0 ? inReal : held).map(({ id }) => id));
+  return ({ id }: HoldingFacts) => meant.has(id);
+}
+
+/** Of assets alone the money on the account is no part: they are measured against their purchases. */
+function scopeOfAssets(ledger: LedgerValues, isMeant: (holding: HoldingFacts) => boolean): Scope {
+  const holdings = ledger.holdings.filter(isMeant);
+  if (holdings.length === 0) throw notFound();
+  const parts = holdings.flatMap((holding) => partOf(ledger, holding) ?? []);
+  const totals = parts.map(({ value }) => totalOfHolding(value));
   return {
-    total: part ? totalOfHolding(part.value) : totalOfAll([], ledger.today),
-    parts: part ? [{ ...part, followsCash: false }] : [],
+    total: totals.length === 1 ? totals[0]! : totalOfAll(totals, ledger.today),
+    parts: parts.map((part) => ({ ...part, followsCash: false })),
     cash: zero,
     paidIn: zero,
     takenOut: zero,
     account: accountOf([]),
-    isUnknown: !part,
+    isUnknown: parts.length < holdings.length,
   };
 }
 

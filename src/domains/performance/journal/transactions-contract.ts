@@ -8,7 +8,7 @@ import { shownCurrency } from '../../valuation/figures-contract.ts';
 const money = z.string();
 const unknownMoney = z.nullable(money);
 
-const transactionRow = z.extend(transactionShape, {
+export const transactionRow = z.extend(transactionShape, {
   /** The holding's units right after it, and their value at its price, in the shown currency (decisions, small meanings). */
   amount_after: z.nullable(z.string()),
   value_after: z.nullable(money),

@@ -8,7 +8,7 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
-import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import { type Book, type BookEntry, lotsSold } from '../../ledger/keep-book.ts';
 import type { Lot } from '../../ledger/lots.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import {
@@ -186,17 +186,24 @@ class BookTally {
     return gain;
   }
 
-  poolOf(lot: Pick<Lot, 'day' | 'currency' | 'units' | 'cost'>): LotPool {
-    const rate0 = this.#rates.cross(this.#quoted, this.#shown, lot.day)!;
-    const inInstrument = times(lot.cost, this.#rates.cross(lot.currency, this.#quoted, lot.day)!);
-    return {
-      units: lot.units,
-      cost: times(lot.cost, this.#rates.cross(lot.currency, this.#shown, lot.day)!),
-      inInstrument,
-      costAtRate0: times(inInstrument, rate0),
-      unitsAtRate0: times(lot.units, rate0),
-    };
+  poolOf(lot: PricedLot): LotPool {
+    return poolOf(lot, this.#quoted, this.#rates, this.#shown);
   }
+}
+
+type PricedLot = Pick<Lot, 'day' | 'currency' | 'units' | 'cost'>;
+
+/** A lot of an instrument quoted in `quoted`, in the shown currency by the rates of its own day. */
+export function poolOf(lot: PricedLot, quoted: string, rates: RateBook, shown: string): LotPool {
+  const rate0 = rates.cross(quoted, shown, lot.day)!;
+  const inInstrument = times(lot.cost, rates.cross(lot.currency, quoted, lot.day)!);
+  return {
+    units: lot.units,
+    cost: times(lot.cost, rates.cross(lot.currency, shown, lot.day)!),
+    inInstrument,
+    costAtRate0: times(inInstrument, rate0),
+    unitsAtRate0: times(lot.units, rate0),
+  };
 }
 
 /** What an entry brought or cost, all in one currency. */
@@ -235,4 +242,18 @@ export function tallyBook(book: Book, quoted: string, rates: RateBook, shown: st
   const pool = book.lots.reduce((sum, lot) => poolsTogether(sum, tally.poolOf(lot)), tally.pool);
   const { sums, entries, estimatedRates } = tally;
   return { ...sums, entries, pool, estimatedRates };
+}
+
+/** What a sale of so many units would take now, at what they cost (rule L-6). */
+export function poolSold(
+  book: Book,
+  units: Decimal,
+  quoted: string,
+  rates: RateBook,
+  shown: string,
+): { pool: LotPool; lots: { lot: Lot; pool: LotPool }[] } {
+  if (book.method === 'average')
+    return { pool: partOfPool(tallyBook(book, quoted, rates, shown).pool, units), lots: [] };
+  const lots = lotsSold(book, units).map((lot) => ({ lot, pool: poolOf(lot, quoted, rates, shown) }));
+  return { pool: lots.reduce((sum, { pool }) => poolsTogether(sum, pool), emptyPool), lots };
 }

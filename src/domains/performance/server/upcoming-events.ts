@@ -48,6 +48,7 @@ export async function upcomingEvents(
           : row.kind,
       day: isPayment ? row.payment_day! : row.day,
       ticker: holdings[0]!.ticker,
+      asset_id: row.instrument_id,
       title: nameIn(holdings[0]!.names, context.locale),
       units: textOf(units),
       per_unit: row.amount,

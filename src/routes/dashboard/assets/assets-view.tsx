@@ -132,7 +132,6 @@ export function AssetsView(props: Props) {
         closed={closed}
         currency={figures.shown_currency}
         severalPortfolios={portfolio === null}
-        actions={actions}
       />
     </div>
   );

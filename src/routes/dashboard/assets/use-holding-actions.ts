@@ -11,8 +11,13 @@ import type { HoldingOutput } from '../../../domains/performance/contract.ts';
 import type { HoldingActions } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
 import { useCall } from '../shell/use-call.ts';
 
+type Options = {
+  /** Where its page leads once it is gone; a list is only read again. */
+  onRemoved?: (holding: HoldingOutput) => void;
+};
+
 /** What can be done with a holding, asked first where it cannot be undone. */
-export function useHoldingActions(): HoldingActions {
+export function useHoldingActions({ onRemoved }: Options = {}): HoldingActions {
   const t = useTranslations('assets.delete');
   const failureText = useFailureText();
   const call = useCall();
@@ -21,7 +26,8 @@ export function useHoldingActions(): HoldingActions {
   const latest = useRef(failureText);
   latest.current = failureText;
   return useMemo(() => {
-    async function remove({ id, title, portfolio_name, transactions_count, broker_id }: HoldingOutput) {
+    async function remove(holding: HoldingOutput) {
+      const { id, title, portfolio_name, transactions_count, broker_id } = holding;
       const sure = await confirm({
         title: t('title', { name: title, portfolio: portfolio_name }),
         effect: t('effect', { transactions: transactions_count }),
@@ -32,7 +38,8 @@ export function useHoldingActions(): HoldingActions {
       if (!sure) return;
       try {
         await call(deleteHolding, { params: { id } });
-        await revalidate();
+        if (onRemoved) onRemoved(holding);
+        else await revalidate();
       } catch (failure) {
         toast.error(latest.current(failure));
       }
@@ -43,5 +50,5 @@ export function useHoldingActions(): HoldingActions {
       edit: (holding) => void openModal(upsertAsset, { holding }),
       remove: (holding) => void remove(holding),
     };
-  }, [t, call, revalidate]);
+  }, [t, call, revalidate, onRemoved]);
 }

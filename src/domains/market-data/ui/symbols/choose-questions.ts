@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { signOf } from '../../../../foundation/format-number.ts';
 import type { symbolPage } from '../../contract.ts';
-import type { PricePoint } from './price/thin-history.ts';
+import type { PricePoint } from '../../thin-history.ts';
 
 export type SymbolFacts = Pick<
   CallOutput<typeof symbolPage>['data'],

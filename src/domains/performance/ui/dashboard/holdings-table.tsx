@@ -9,7 +9,6 @@ import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
-import { transactionsPath } from '../../journal/transactions-path.ts';
 import styles from './holdings-table.module.css';
 
 type Props = {
@@ -72,10 +71,7 @@ function Row({ row, currency, largest }: RowProps) {
             row.portfolioId === undefined ? (
               row.name
             ) : (
-              <Link
-                to={transactionsPath(to('transactions'), { portfolioId: row.portfolioId, assetId: row.id })}
-                className={styles.link}
-              >
+              <Link to={to('holding', { id: row.id })} className={styles.link}>
                 {row.name}
               </Link>
             )

@@ -10,19 +10,26 @@ export type ExplainedOf = {
   /** A portfolio's id or `all`. */
   portfolio: string;
   /** A holding's id, for the figure of one asset. */
-  asset?: string;
+  asset?: string | undefined;
+  /** An instrument's id, for the figure of all its holdings together. */
+  instrument?: string | undefined;
   period?: ChangePeriod;
   /** The shown currency, lower case. */
   currency: string;
 };
 
 /** Asks what is behind a figure, once somebody wants to know. */
-export function useExplanation({ figure, portfolio, asset, period, currency }: ExplainedOf) {
+export function useExplanation({ figure, portfolio, asset, instrument, period, currency }: ExplainedOf) {
   const locale = useLocale();
   return useLoaded<Explanation>(
-    [figure, portfolio, asset, period, currency, locale].join(' '),
+    [figure, portfolio, asset, instrument, period, currency, locale].join(' '),
     async (signal) => {
-      const query = { figure, portfolio, currency, ...(asset && { asset }), ...(period && { period }) };
+      const query = {
+        ...{ figure, portfolio, currency },
+        ...(asset && { asset }),
+        ...(instrument && { instrument }),
+        ...(period && { period }),
+      };
       return (await callApi(explainFigure, { query }, locale, signal)).data;
     },
   );

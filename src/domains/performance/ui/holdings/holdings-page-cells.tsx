@@ -7,42 +7,36 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Tooltip } from '../../../../design-system/overlays/tooltip.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { exchangeName } from '../../../instruments/exchange-name.ts';
-import { AssetButton } from '../../../market-data/ui/catalogue/asset-button.tsx';
 import { priceText } from '../../../market-data/ui/price-text.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { CashBalance } from '../../positions/holding-rows.ts';
 import styles from './holdings-page-cells.module.css';
-import { type HoldingActions, HoldingMenu } from './holdings-page-menu.tsx';
 
 type NameProps = {
   holding: HoldingOutput;
-  actions: HoldingActions;
   /** Where several portfolios stand in one table. */
   withPortfolio: boolean;
 };
 
-/** The name opens the menu: on a phone it is the only thing of a row there is to tap. */
-export function HoldingName({ holding, actions, withPortfolio }: NameProps) {
+/** Leads to the page of the holding, from anywhere in its row (U-30). */
+export function HoldingName({ holding, withPortfolio }: NameProps) {
   const t = useTranslations('assets.holdings');
+  const to = usePath();
   const { class_name, subclass_name, mic, is_valid, broker_id, is_child_asset } = holding;
   return (
     <span className={styles.name}>
-      <HoldingMenu
-        holding={holding}
-        actions={actions}
-        align="start"
-        trigger={
-          <AssetButton
-            ticker={holding.name}
-            name={holding.title}
-            note={
-              <>
-                {[subclass_name ?? class_name, exchangeName(mic)].filter(Boolean).join(', ')}
-                {withPortfolio && <span className={styles.phone}> · {holding.portfolio_name}</span>}
-              </>
-            }
-          />
+      <AssetName
+        ticker={holding.name}
+        name={holding.title}
+        to={to('holding', { id: holding.id })}
+        leadsRow
+        note={
+          <>
+            {[subclass_name ?? class_name, exchangeName(mic)].filter(Boolean).join(', ')}
+            {withPortfolio && <span className={styles.phone}> · {holding.portfolio_name}</span>}
+          </>
         }
       />
       {is_valid === 0 && <Mark icon="warning" text={t('invalid')} warns />}

@@ -11,7 +11,6 @@ import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { TotalCount } from '../total-count.tsx';
 import { HoldingName } from './holdings-page-cells.tsx';
 import { columnKinds, ofAsset } from './holdings-page-column-kinds.tsx';
-import type { HoldingActions } from './holdings-page-menu.tsx';
 import { added } from './holdings-page-totals.ts';
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
   /** The shown currency. */
   currency: string;
   severalPortfolios: boolean;
-  actions: HoldingActions;
 };
 
 /** Assets sold completely: they are worth nothing any more, but their profit stays in the total. */
@@ -37,9 +35,9 @@ export function ClosedPositionsCard(props: Props) {
   );
 }
 
-function ClosedPositions({ name, closed, currency, severalPortfolios, actions }: Props) {
+function ClosedPositions({ name, closed, currency, severalPortfolios }: Props) {
   const t = useTranslations('assets.closed');
-  const columns = useClosedColumns({ closed, currency, severalPortfolios, actions });
+  const columns = useClosedColumns({ closed, currency, severalPortfolios });
   const rows = useMemo(
     () => closed.map((holding): HoldingRow => ({ kind: 'asset', key: holding.id, share: null, holding })),
     [closed],
@@ -60,7 +58,7 @@ function ClosedPositions({ name, closed, currency, severalPortfolios, actions }:
   );
 }
 
-function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit<Props, 'name'>) {
+function useClosedColumns({ closed, currency, severalPortfolios }: Omit<Props, 'name'>) {
   const numbers = useNumbers();
   const t = useTranslations('assets.closed');
   const words = useTranslations('assets.holdings');
@@ -75,9 +73,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit
       skeleton: 'asset',
       text: ofAsset(({ title, name }) => `${title} ${name}`),
       cell: (row) =>
-        row.kind === 'asset' && (
-          <HoldingName holding={row.holding} actions={actions} withPortfolio={severalPortfolios} />
-        ),
+        row.kind === 'asset' && <HoldingName holding={row.holding} withPortfolio={severalPortfolios} />,
     };
     const opened: Column<HoldingRow> = {
       key: 'opened',
@@ -129,7 +125,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit
       },
       count,
     ];
-  }, [t, words, closed, currency, severalPortfolios, actions, numbers]);
+  }, [t, words, closed, currency, severalPortfolios, numbers]);
 }
 
 /** The sum of a figure, unknown where one of the assets lacks it. */

@@ -99,7 +99,7 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
       text: (row) => (row.kind === 'asset' ? `${row.holding.title} ${row.holding.name}` : row.cash.currency),
       cell: (row) =>
         row.kind === 'asset' ? (
-          <HoldingName holding={row.holding} actions={actions} withPortfolio={severalPortfolios} />
+          <HoldingName holding={row.holding} withPortfolio={severalPortfolios} />
         ) : (
           <CashName cash={row.cash} alone={currency === row.cash.currency.toUpperCase()} />
         ),

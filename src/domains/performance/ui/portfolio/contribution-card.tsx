@@ -28,7 +28,7 @@ export function ContributionCard({ holdings, closed, figures }: Props) {
         <EmptyNote>{t('empty')}</EmptyNote>
       ) : (
         <BelowFirstScreen height={bars.length * 38 + 60}>
-          <ContributionList bars={bars} figures={figures} />
+          <ContributionList bars={bars} figures={figures} holdings={holdings} />
         </BelowFirstScreen>
       )}
     </Card>

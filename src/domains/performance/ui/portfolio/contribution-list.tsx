@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import type { HoldingOutput } from '../../contract.ts';
 import type { Contribution } from '../../explain/contributions.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import styles from './contribution-list.module.css';
@@ -12,12 +15,21 @@ import styles from './contribution-list.module.css';
 type Props = {
   bars: readonly Contribution[];
   figures: Pick<TotalFigures, 'profit' | 'roi' | 'shown_currency'>;
+  /** Where the assets of the bars are. */
+  holdings: readonly Pick<HoldingOutput, 'id' | 'parent_id'>[];
 };
 
 /** Bars from a common zero: gains to the right, losses to the left. */
-export function ContributionList({ bars, figures }: Props) {
+export function ContributionList({ bars, figures, holdings }: Props) {
   const t = useTranslations('assets');
   const numbers = useNumbers();
+  const to = usePath();
+  const pageOf = (instrument: string) => {
+    const [first, ...others] = holdings.filter(({ parent_id }) => parent_id === instrument);
+    return first && others.length === 0
+      ? to('holding', { id: first.id })
+      : to('heldAsset', { id: instrument });
+  };
   const currency = figures.shown_currency.toUpperCase();
   const profits = bars.map(({ profit }) => Number(profit ?? 0));
   const most = Math.max(0, ...profits);
@@ -44,7 +56,11 @@ export function ContributionList({ bars, figures }: Props) {
           <tr key={bar.key}>
             <th scope="row">
               <span className={styles.name}>
-                {bar.kind === 'asset' ? bar.title : t(`contribution.${bar.kind}`, { count: bar.count })}
+                {bar.kind === 'asset' ? (
+                  <Link to={pageOf(bar.key)}>{bar.title}</Link>
+                ) : (
+                  t(`contribution.${bar.kind}`, { count: bar.count })
+                )}
               </span>
             </th>
             <td aria-hidden="true">

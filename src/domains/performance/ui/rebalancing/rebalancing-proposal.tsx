@@ -81,7 +81,12 @@ function Orders({ data, currency }: { data: RebalancingOutput; currency: string 
     <ul className={styles.orders}>
       {orders.map((order) => (
         <li key={`${order.side} ${order.asset_id}`}>
-          <AssetName ticker={order.ticker} name={order.name} note={orderText(order)} />
+          <AssetName
+            ticker={order.ticker}
+            name={order.name}
+            note={orderText(order)}
+            to={order.asset_value_id === null ? undefined : to('holding', { id: order.asset_value_id })}
+          />
           <b>
             <Amount value={order.side === 'sell' ? `-${order.amount}` : order.amount} currency={currency} />
           </b>

@@ -3,6 +3,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { chargesOf, quantityOf } from './transactions-row.ts';
 import styles from './transactions-table.module.css';
@@ -12,9 +13,15 @@ import { useTransactionWords } from './use-transaction-words.ts';
 export function SubjectCell({ row }: { row: TransactionOutput }) {
   const { subjectOf } = useTransactionWords();
   const { badge, name, note } = subjectOf(row);
+  const to = usePath();
   return (
     <div title={row.note ? `${name}\n${row.note}` : name}>
-      <AssetName ticker={badge} name={name} note={note} />
+      <AssetName
+        ticker={badge}
+        name={name}
+        note={note}
+        to={row.asset_value_id === null ? undefined : to('holding', { id: row.asset_value_id })}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
@@ -5,6 +6,7 @@ import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Pick } from '../../../../design-system/table/data-table.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import styles from './transactions-phone-cell.module.css';
@@ -26,6 +28,7 @@ type Props = {
 export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }: Props) {
   const t = useTranslations('transactions.table');
   const numbers = useNumbers();
+  const to = usePath();
   const { subjectOf } = useTransactionWords();
   const { badge, name } = subjectOf(row);
   const isOfThisYear = row.created_at.startsWith(thisYear);
@@ -46,7 +49,13 @@ export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }
           <TickerBadge ticker={badge} />
         </span>
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {row.asset_value_id === null ? (
+          name
+        ) : (
+          <Link to={to('holding', { id: row.asset_value_id })}>{name}</Link>
+        )}
+      </span>
       <span className={styles.value}>
         {movesMoney(row) && <Amount value={row.flow} currency={currency} signed reason={t('noRate')} />}
       </span>

@@ -5,21 +5,32 @@ import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
 import { Gain, Money } from './money.tsx';
 import { useReport } from './report-context.ts';
 
 type Rest<Row> = Partial<Pick<Column<Row>, 'mobile' | 'phoneLabel' | 'main' | 'total' | 'hidden'>>;
-type Named = { ticker: string | null; title: string | null };
+/** An asset is known by its instrument, or by the one holding that is meant. */
+type Named = {
+  ticker: string | null;
+  title: string | null;
+  instrument_id?: string | null;
+  holding_id?: string | null;
+};
 
 /** The columns that tables of reports are put together from. */
 export function useColumns<Row>() {
   const { currency } = useReport();
   const numbers = useNumbers();
-  return { ...wordColumns<Row>(), ...figureColumns<Row>(currencyUnit(currency), numbers) };
+  return { ...wordColumns<Row>(usePath()), ...figureColumns<Row>(currencyUnit(currency), numbers) };
 }
 
-function wordColumns<Row>() {
+function wordColumns<Row>(to: ReturnType<typeof usePath>) {
+  const pageOf = ({ holding_id, instrument_id }: Named) => {
+    if (holding_id) return to('holding', { id: holding_id });
+    return instrument_id ? to('heldAsset', { id: instrument_id }) : undefined;
+  };
   return {
     text: (key: string, header: string, of: (row: Row) => string, rest: Rest<Row> = {}): Column<Row> => ({
       key,
@@ -43,8 +54,10 @@ function wordColumns<Row>() {
         heads: true,
         mobile: 'title',
         cell: (row) => {
-          const { ticker, title } = of(row);
-          return ticker === null ? other(row) : <AssetName ticker={ticker} name={title ?? ticker} />;
+          const named = of(row);
+          const { ticker, title } = named;
+          if (ticker === null) return other(row);
+          return <AssetName ticker={ticker} name={title ?? ticker} to={pageOf(named)} />;
         },
         text: (row) => of(row).title ?? of(row).ticker ?? other(row),
         ...rest,

@@ -76,7 +76,7 @@ function Contributions({ which, rows }: { which: 'helped' | 'cost'; rows: Figure
       <ul className={styles.list}>
         {rows.map(({ instrument_id, ticker, title, profit }) => (
           <li key={instrument_id}>
-            <AssetName ticker={ticker} name={title} />
+            <AssetName ticker={ticker} name={title} to={to('heldAsset', { id: instrument_id })} />
             <Gain value={profit} />
           </li>
         ))}

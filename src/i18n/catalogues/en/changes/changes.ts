@@ -65,6 +65,7 @@ export default {
     'report-deleted': 'Report {name} deleted',
     'simulation-deleted': 'Simulation deleted',
     'price-level-deleted': 'Price alert deleted',
+    'asset-note-deleted': 'Note on {name} deleted',
     'notification-deleted': 'Notification deleted',
     'rating-deleted': 'Your rating deleted',
     'own-strategy-deleted': 'Strategy {name} deleted',

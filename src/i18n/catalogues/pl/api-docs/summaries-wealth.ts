@@ -23,6 +23,16 @@ const summaries: Readonly<Record<string, string>> = {
   'portfolioAssets.delete': 'Usuwa walor z\u00a0portfela razem z\u00a0transakcjami i\u00a0podaje ich liczbę',
   'portfolioAssets.update':
     'Zmienia pierwszy zakup, dopóki jest jedyną transakcją, a\u00a0powiadomienia w\u00a0dowolnej chwili',
+  'portfolioAssets.read':
+    'Wszystko o\u00a0jednym walorze w\u00a0portfelu: liczby, cena na tle średniego kosztu, partie, dywidendy, ostatnie transakcje',
+  'portfolioAssets.across':
+    'To samo o\u00a0walorze we wszystkich rzeczywistych portfelach, z\u00a0wierszem dla każdego',
+  'portfolioAssets.sale':
+    'Co dałaby dziś sprzedaż tylu sztuk: partie, zysk, szacowana prowizja i\u00a0podatek; niczego nie zapisuje',
+  'assetNotes.list': 'Własne notatki o\u00a0walorze: ogólna i\u00a0te o\u00a0nim w\u00a0portfelach',
+  'assetNotes.save':
+    'Zapisuje notatkę o\u00a0walorze albo o\u00a0nim w\u00a0jednym portfelu; 409, jeśli od `version` ktoś ją zmienił',
+  'assetNotes.delete': 'Usuwa notatkę o\u00a0walorze; przez dziesięć minut można to cofnąć',
   'portfolioAssets.list':
     'Walory w\u00a0portfelach z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko id, nazwa, waluta i\u00a0liczba sztuk',
   'statistics.read': 'Sumy, zmiana, historia i\u00a0alokacja modułu, na stronę główną panelu',

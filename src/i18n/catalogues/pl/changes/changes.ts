@@ -75,6 +75,7 @@ const pl: SameKeys<typeof en> = {
     'report-deleted': 'Usunięto raport {name}',
     'simulation-deleted': 'Usunięto symulację',
     'price-level-deleted': 'Usunięto alert cenowy',
+    'asset-note-deleted': 'Usunięto notatkę o\u00a0{name}',
     'notification-deleted': 'Usunięto powiadomienie',
     'rating-deleted': 'Usunięto Twoją ocenę',
     'own-strategy-deleted': 'Usunięto strategię {name}',

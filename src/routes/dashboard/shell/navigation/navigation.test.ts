@@ -49,6 +49,8 @@ describe('the active item', () => {
     ['/dashboard/broker-investments/all-assets', 'allAssets'],
     ['/dashboard/broker-investments/assets', 'assets'],
     ['/dashboard/broker-investments/look-through', 'assets'],
+    ['/dashboard/broker-investments/holdings/42', 'assets'],
+    ['/pl/dashboard/broker-investments/held-assets/42', 'assets'],
     ['/dashboard/add-new-module', 'addModule'],
     ['/dashboard/payment', undefined],
     ['/dashboard/nowhere', undefined],

@@ -73,6 +73,8 @@ export function sidebarGroups(modules: Modules): NavPage[][] {
 
 /** The pages of a record belong to the item of their list; the market views are tabs of all assets, an import begins at integrations, as does a connection; the library is part of help. */
 const ownersOf: Partial<Record<PageName, NavPage>> = {
+  holding: 'assets',
+  heldAsset: 'assets',
   compare: 'reports',
   report: 'reports',
   changes: 'transactions',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../../../../../foundation/calendar-day.ts';
+import { thinHistory } from '../../../thin-history.ts';
 import { offeredPeriods, ownPoints, periodPoints, wholeSpan } from './period-points.ts';
-import { thinHistory } from './thin-history.ts';
 
 /** A close on every day but those left out. */
 function history(first: string, last: string, closed: string[] = []) {

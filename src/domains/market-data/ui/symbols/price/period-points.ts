@@ -1,7 +1,7 @@
 import { type ChartPeriod, chartPeriods } from '../../../../../design-system/chart/period-switch.tsx';
 import type { DaySpan } from '../../../../../design-system/chart/zoom/range-control.tsx';
 import { startOf } from '../../../period-change.ts';
-import { dayPoints, type PricePoint, type ThinHistory, weekPoints } from './thin-history.ts';
+import { dayPoints, type PricePoint, type ThinHistory, weekPoints } from '../../../thin-history.ts';
 
 const names = { '7d': '7D', '1m': '1M', '3m': '3M', ytd: 'YTD', '1y': '1Y' } as const;
 

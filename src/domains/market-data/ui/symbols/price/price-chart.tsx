@@ -8,12 +8,12 @@ import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts'
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { plain } from '../../../../../foundation/format-number.ts';
+import type { ThinHistory } from '../../../thin-history.ts';
 import { directionOf } from '../choose-questions.ts';
 import { offeredPeriods, ownPoints, periodPoints, wholeSpan } from './period-points.ts';
 import { PricePlot } from './price-plot.tsx';
 import { PriceTable } from './price-table.tsx';
 import { type Priced, priceText } from './price-text.ts';
-import type { ThinHistory } from './thin-history.ts';
 
 type Props = {
   name: string;

@@ -5,10 +5,10 @@ import { classNames } from '../../../../../design-system/class-names.ts';
 import { Change } from '../../../../../design-system/figures/change.tsx';
 import { DayDate } from '../../../../../design-system/figures/day-date.tsx';
 import { plain } from '../../../../../foundation/format-number.ts';
+import type { PricePoint } from '../../../thin-history.ts';
 import { Price } from './price.tsx';
 import styles from './price-plot.module.css';
 import type { Priced } from './price-text.ts';
-import type { PricePoint } from './thin-history.ts';
 
 type Props = {
   point: PricePoint;

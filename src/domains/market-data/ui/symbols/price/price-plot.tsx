@@ -13,12 +13,12 @@ import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts'
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { plain } from '../../../../../foundation/format-number.ts';
+import type { PricePoint } from '../../../thin-history.ts';
 import { PriceCrosshair } from './price-crosshair.tsx';
 import styles from './price-plot.module.css';
 import { priceStrata } from './price-strata.ts';
 import { type Priced, priceText, tickText } from './price-text.ts';
 import { startLabel } from './start-label.ts';
-import type { PricePoint } from './thin-history.ts';
 
 type Props = {
   name: string;
@@ -145,11 +145,12 @@ function StartLabel({ values, placeOf, children }: StartProps) {
   );
 }
 
-function longest(texts: readonly string[]): string {
+export function longest(texts: readonly string[]): string {
   return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
-function TimeAxis({ points, months }: { points: readonly PricePoint[]; months: string }) {
+/** The names of days, months or years below a drawing that is stretched to its box. */
+export function TimeAxis({ points, months }: { points: readonly { day: string }[]; months: string }) {
   const last = points.length - 1;
   const days = points.map(({ day }) => day);
   const ticks = timeTicks(days, deskWidth)

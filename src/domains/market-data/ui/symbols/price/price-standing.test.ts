@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { thinHistory } from '../../../thin-history.ts';
 import { priceStanding } from './price-standing.ts';
-import { thinHistory } from './thin-history.ts';
 
 const first = '2024-01-01';
 const history = (closes: (number | null)[]) => thinHistory({ first_day: first, closes })!;

@@ -1,5 +1,5 @@
+import { dayPoints, type ThinHistory } from '../../../thin-history.ts';
 import { offeredPeriods, periodPoints } from './period-points.ts';
-import { dayPoints, type ThinHistory } from './thin-history.ts';
 
 export type PriceStanding = {
   /** Percent above or below the mean of the last 200 sessions. */

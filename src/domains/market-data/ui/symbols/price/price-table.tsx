@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { DayTable } from '../../../../../design-system/chart/day-table.tsx';
 import { Change } from '../../../../../design-system/figures/change.tsx';
 import { plain } from '../../../../../foundation/format-number.ts';
+import type { PricePoint } from '../../../thin-history.ts';
 import { Price } from './price.tsx';
 import type { Priced } from './price-text.ts';
-import type { PricePoint } from './thin-history.ts';
 
 type Props = { label: string; points: readonly PricePoint[]; priced: Priced };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayNumber } from '../../../../../foundation/calendar-day.ts';
+import { addDays, dayNumber } from '../../foundation/calendar-day.ts';
 import { dayPoints, thinHistory, weekPoints } from './thin-history.ts';
 
 /** Closes on weekdays only, each the number of its day since the first. */

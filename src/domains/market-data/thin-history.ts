@@ -1,5 +1,5 @@
-import { addDays, type Day, dayNumber, dayOf } from '../../../../../foundation/calendar-day.ts';
-import { startOf } from '../../../period-change.ts';
+import { addDays, type Day, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
+import { startOf } from './period-change.ts';
 
 export type PricePoint = { day: Day; value: number };
 

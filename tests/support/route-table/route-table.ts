@@ -28,9 +28,9 @@ import { notificationsRoutes } from './rows/telling/notifications.ts';
 import { outgoingRoutes } from './rows/telling/outgoing.ts';
 import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
-import { incomeRoutes } from './rows/wealth/income.ts';
 import { exposureRoutes } from './rows/wealth/exposure.ts';
 import { holdingsRoutes } from './rows/wealth/holdings.ts';
+import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 

@@ -80,7 +80,7 @@ const looked = () => anna.read('/api/look-through?currency=pln');
 const fundOf = async (ticker: string): Promise<Fund | undefined> =>
   (await looked()).funds.find((fund: Fund) => fund.ticker === ticker);
 
-test('funds that somebody holds are asked about, and looked through by what the first source tells (EX-7, M-21)', async () => {
+test('funds that somebody holds are asked about, and looked through by what the first source tells (EX-7, M-24)', async () => {
   sources.replies.alphaVantage = profiles({ VOO: american });
   sources.replies.yahoo = ({ path }) =>
     path.includes('/quoteSummary/VWCE.DE')
@@ -161,7 +161,7 @@ test('what its owner says comes first; taken back, the source counts again, and 
   expect(await fundOf('VOO')).toMatchObject({ make_up: { source: 'typed' } });
 });
 
-test('who does not answer is asked the next day, who does not know next month; what was told stays (M-21)', async () => {
+test('who does not answer is asked the next day, who does not know next month; what was told stays (M-24)', async () => {
   await hold('VOO', 'SPY');
   sources.replies.alphaVantage = profiles({ VOO: american });
   const after = () =>
@@ -184,7 +184,7 @@ test('who does not answer is asked the next day, who does not know next month; w
   expect(await fundOf('VOO')).toMatchObject({ make_up: { provider: 'Alpha Vantage' } });
 });
 
-test('a round asks about five funds at most, and about none whose answer the closes may need (M-21)', async () => {
+test('a round asks about five funds at most, and about none whose answer the closes may need (M-24)', async () => {
   const { database } = market.services;
   const funds = await database.many<{ ticker: string }>(sql`
     select ticker from instruments i join asset_classes k on k.id = i.class_id

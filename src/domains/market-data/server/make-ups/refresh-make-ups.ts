@@ -21,7 +21,7 @@ export const refreshMakeUps = defineJob<Record<string, never>>('market.refresh-m
 /** So many funds a round, of so many that are held most. */
 const mostAtOnce = 5;
 const mostHeld = 2000;
-/** Funds tell once a month; who was not there is asked again the next day (rule M-21). */
+/** Funds tell once a month; who was not there is asked again the next day (rule M-24). */
 const daysUntilAskedAgain = { told: 30, unknown: 30, failed: 1 };
 
 export async function fetchMakeUps(services: Services, wantedFirst: WantedFirst): Promise<void> {

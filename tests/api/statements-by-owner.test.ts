@@ -14,37 +14,45 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
-import { alertJobs, alertQuestions, alertStores } from '../support/database/alert-questions.ts';
+import { plansOf } from '../support/database/query-plans.ts';
+import { alertJobs, alertQuestions, alertStores } from '../support/database/questions/alert-questions.ts';
 import {
   billingOfEverybody,
   billingQuestions,
   billingStores,
-} from '../support/database/billing-questions.ts';
+} from '../support/database/questions/billing-questions.ts';
 import {
   brokerJobs,
   brokerQuestions,
   brokerStores,
   type Questions,
-} from '../support/database/broker-questions.ts';
-import { changeJobs, changeQuestions, changeStores } from '../support/database/change-questions.ts';
+} from '../support/database/questions/broker-questions.ts';
+import { changeJobs, changeQuestions, changeStores } from '../support/database/questions/change-questions.ts';
 import {
   channelQuestions,
   channelStores,
   channelsOfEverybody,
-} from '../support/database/channel-questions.ts';
-import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
-import { exposureQuestions, exposureStores } from '../support/database/exposure/exposure-questions.ts';
-import { holdingQuestions, holdingStores } from '../support/database/holding-questions.ts';
-import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
-import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
-import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
-import { plansOf } from '../support/database/query-plans.ts';
-import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
-import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
-import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
+} from '../support/database/questions/channel-questions.ts';
+import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/questions/desk-questions.ts';
+import { exposureQuestions, exposureStores } from '../support/database/questions/exposure-questions.ts';
+import { holdingQuestions, holdingStores } from '../support/database/questions/holding-questions.ts';
+import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/questions/notice-questions.ts';
+import { onboardingQuestions, onboardingStores } from '../support/database/questions/onboarding-questions.ts';
+import { propertyQuestions, propertyStores } from '../support/database/questions/property-questions.ts';
+import {
+  reminderJobs,
+  reminderQuestions,
+  reminderStores,
+} from '../support/database/questions/reminder-questions.ts';
+import { reportJobs, reportQuestions, reportStores } from '../support/database/questions/report-questions.ts';
+import { savingsQuestions, savingsStores } from '../support/database/questions/savings-questions.ts';
+import { ownStrategyQuestions, ownStrategyStores } from '../support/database/questions/strategy-questions.ts';
+import {
+  stripeOfEverybody,
+  stripeQuestions,
+  stripeStores,
+} from '../support/database/questions/stripe-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
-import { ownStrategyQuestions, ownStrategyStores } from '../support/database/strategy-questions.ts';
-import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currencyIds } from '../../../../tests/support/callers/trader.ts';
+import { plansOf } from '../../../../tests/support/database/query-plans.ts';
 import {
   brokerJobs,
   brokerQuestions,
   brokerStores,
   type Questions,
-} from '../../../../tests/support/database/broker-questions.ts';
-import { plansOf } from '../../../../tests/support/database/query-plans.ts';
+} from '../../../../tests/support/database/questions/broker-questions.ts';
 import { startTestWalory, type TestWalory } from '../../../../tests/support/test-walory.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { sql } from '../../../platform/database/sql.ts';

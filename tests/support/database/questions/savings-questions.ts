@@ -1,12 +1,12 @@
-import * as holdingStore from '../../../src/domains/bonds/server/holding-store.ts';
-import * as quotedStore from '../../../src/domains/bonds/server/quoted-store.ts';
-import * as seriesStore from '../../../src/domains/bonds/server/series-store.ts';
-import * as depositStore from '../../../src/domains/deposits/server/deposit-store.ts';
-import * as incomeStore from '../../../src/domains/income/server/income-store.ts';
-import * as groupStore from '../../../src/domains/ledger/server/groups/group-store.ts';
-import * as paymentStore from '../../../src/domains/pensions/server/payment-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import { currencyIds } from '../callers/trader.ts';
+import * as holdingStore from '../../../../src/domains/bonds/server/holding-store.ts';
+import * as quotedStore from '../../../../src/domains/bonds/server/quoted-store.ts';
+import * as seriesStore from '../../../../src/domains/bonds/server/series-store.ts';
+import * as depositStore from '../../../../src/domains/deposits/server/deposit-store.ts';
+import * as incomeStore from '../../../../src/domains/income/server/income-store.ts';
+import * as groupStore from '../../../../src/domains/ledger/server/groups/group-store.ts';
+import * as paymentStore from '../../../../src/domains/pensions/server/payment-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import { currencyIds } from '../../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const savingsStores = [

@@ -1,6 +1,6 @@
-import * as sampleStore from '../../../src/domains/ledger/server/demo/sample-store.ts';
-import * as onboardingStore from '../../../src/domains/onboarding/server/onboarding-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
+import * as sampleStore from '../../../../src/domains/ledger/server/demo/sample-store.ts';
+import * as onboardingStore from '../../../../src/domains/onboarding/server/onboarding-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const onboardingStores = [sampleStore, onboardingStore];

@@ -1,9 +1,9 @@
-import * as announcementStore from '../../../src/domains/notifications/server/announcements/announcement-store.ts';
-import * as messageStore from '../../../src/domains/notifications/server/message-store.ts';
-import * as notificationStore from '../../../src/domains/notifications/server/notification-store.ts';
-import * as settingsStore from '../../../src/domains/notifications/server/settings-store.ts';
-import * as troubleStore from '../../../src/domains/notifications/server/trouble-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
+import * as announcementStore from '../../../../src/domains/notifications/server/announcements/announcement-store.ts';
+import * as messageStore from '../../../../src/domains/notifications/server/message-store.ts';
+import * as notificationStore from '../../../../src/domains/notifications/server/notification-store.ts';
+import * as settingsStore from '../../../../src/domains/notifications/server/settings-store.ts';
+import * as troubleStore from '../../../../src/domains/notifications/server/trouble-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const noticeStores = [announcementStore, messageStore, notificationStore, settingsStore, troubleStore];

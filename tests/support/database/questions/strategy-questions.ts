@@ -1,8 +1,8 @@
-import { usualRules } from '../../../src/domains/strategies/own/own-strategy.ts';
-import { noChanges } from '../../../src/domains/strategies/own/version-changes.ts';
-import * as ownStore from '../../../src/domains/strategies/server/own/own-strategy-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
+import { usualRules } from '../../../../src/domains/strategies/own/own-strategy.ts';
+import { noChanges } from '../../../../src/domains/strategies/own/version-changes.ts';
+import * as ownStore from '../../../../src/domains/strategies/server/own/own-strategy-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const ownStrategyStores = [ownStore];

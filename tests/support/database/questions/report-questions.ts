@@ -1,8 +1,8 @@
-import * as choiceStore from '../../../src/domains/comparison/server/choice-store.ts';
-import * as digestStore from '../../../src/domains/reports/server/digest/digest-store.ts';
-import * as reportStore from '../../../src/domains/reports/server/report-store.ts';
-import * as linkStore from '../../../src/domains/reports/server/sharing/link-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
+import * as choiceStore from '../../../../src/domains/comparison/server/choice-store.ts';
+import * as digestStore from '../../../../src/domains/reports/server/digest/digest-store.ts';
+import * as reportStore from '../../../../src/domains/reports/server/report-store.ts';
+import * as linkStore from '../../../../src/domains/reports/server/sharing/link-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const reportStores = [reportStore, linkStore, digestStore, choiceStore];

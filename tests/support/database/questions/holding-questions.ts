@@ -1,6 +1,6 @@
-import * as noteStore from '../../../src/domains/holdings/server/note-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import { sql } from '../../../src/platform/database/sql.ts';
+import * as noteStore from '../../../../src/domains/holdings/server/note-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import { sql } from '../../../../src/platform/database/sql.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const holdingStores = [noteStore];

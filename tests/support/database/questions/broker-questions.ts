@@ -1,10 +1,10 @@
-import * as accountStore from '../../../src/domains/brokers/server/account-store.ts';
-import * as aggregatorStore from '../../../src/domains/brokers/server/aggregator/aggregator-store.ts';
-import * as integrationStore from '../../../src/domains/brokers/server/integration-store.ts';
-import * as waitingStore from '../../../src/domains/brokers/server/waiting-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
-import { currencyIds } from '../callers/trader.ts';
+import * as accountStore from '../../../../src/domains/brokers/server/account-store.ts';
+import * as aggregatorStore from '../../../../src/domains/brokers/server/aggregator/aggregator-store.ts';
+import * as integrationStore from '../../../../src/domains/brokers/server/integration-store.ts';
+import * as waitingStore from '../../../../src/domains/brokers/server/waiting-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
+import { currencyIds } from '../../callers/trader.ts';
 
 export type Questions = Record<string, (tx: Tx) => Promise<unknown>>;
 

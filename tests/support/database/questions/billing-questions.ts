@@ -1,13 +1,13 @@
-import { orderOf } from '../../../src/domains/billing/quote.ts';
-import * as buyerStore from '../../../src/domains/billing/server/buyer-store.ts';
-import * as contractStore from '../../../src/domains/billing/server/contract-store.ts';
-import * as planEditStore from '../../../src/domains/billing/server/desk/plan-edit-store.ts';
-import * as documentStore from '../../../src/domains/billing/server/documents/document-store.ts';
-import * as everyDocumentStore from '../../../src/domains/billing/server/documents/every-document-store.ts';
-import * as planStore from '../../../src/domains/billing/server/plan-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
-import { samplePlanDocument } from '../records/plan-document.ts';
+import { orderOf } from '../../../../src/domains/billing/quote.ts';
+import * as buyerStore from '../../../../src/domains/billing/server/buyer-store.ts';
+import * as contractStore from '../../../../src/domains/billing/server/contract-store.ts';
+import * as planEditStore from '../../../../src/domains/billing/server/desk/plan-edit-store.ts';
+import * as documentStore from '../../../../src/domains/billing/server/documents/document-store.ts';
+import * as everyDocumentStore from '../../../../src/domains/billing/server/documents/every-document-store.ts';
+import * as planStore from '../../../../src/domains/billing/server/plan-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
+import { samplePlanDocument } from '../../records/plan-document.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const billingStores = [

@@ -1,11 +1,11 @@
-import * as auditListStore from '../../../src/domains/operations/server/audit/audit-list-store.ts';
-import * as documentExportStore from '../../../src/domains/operations/server/system/document-export-store.ts';
-import * as healthStore from '../../../src/domains/operations/server/system/health-store.ts';
-import * as planEffectsStore from '../../../src/domains/operations/server/system/plan-effects-store.ts';
-import * as sizeStore from '../../../src/domains/operations/server/system/size-store.ts';
-import * as deskUserStore from '../../../src/domains/operations/server/users/desk-user-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
+import * as auditListStore from '../../../../src/domains/operations/server/audit/audit-list-store.ts';
+import * as documentExportStore from '../../../../src/domains/operations/server/system/document-export-store.ts';
+import * as healthStore from '../../../../src/domains/operations/server/system/health-store.ts';
+import * as planEffectsStore from '../../../../src/domains/operations/server/system/plan-effects-store.ts';
+import * as sizeStore from '../../../../src/domains/operations/server/system/size-store.ts';
+import * as deskUserStore from '../../../../src/domains/operations/server/users/desk-user-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const deskStores = [

@@ -1,7 +1,7 @@
 import * as makeUpStore from '../../../../src/domains/exposure/server/make-up-store.ts';
 import { newId } from '../../../../src/foundation/ids.ts';
 import { sql } from '../../../../src/platform/database/sql.ts';
-import type { Questions } from '../broker-questions.ts';
+import type { Questions } from './broker-questions.ts';
 
 export const exposureStores = [makeUpStore];
 

@@ -1,7 +1,7 @@
-import * as phoneStore from '../../../src/domains/channels/server/phone-store.ts';
-import * as smsDayStore from '../../../src/domains/channels/server/sms-day-store.ts';
-import * as subscriptionStore from '../../../src/domains/channels/server/subscription-store.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
+import * as phoneStore from '../../../../src/domains/channels/server/phone-store.ts';
+import * as smsDayStore from '../../../../src/domains/channels/server/sms-day-store.ts';
+import * as subscriptionStore from '../../../../src/domains/channels/server/subscription-store.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const channelStores = [phoneStore, smsDayStore, subscriptionStore];

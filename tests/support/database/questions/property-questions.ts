@@ -1,7 +1,7 @@
-import * as bookStore from '../../../src/domains/real-estate/server/property-book-store.ts';
-import * as propertyStore from '../../../src/domains/real-estate/server/property-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import { currencyIds } from '../callers/trader.ts';
+import * as bookStore from '../../../../src/domains/real-estate/server/property-book-store.ts';
+import * as propertyStore from '../../../../src/domains/real-estate/server/property-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import { currencyIds } from '../../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const propertyStores = [propertyStore, bookStore];

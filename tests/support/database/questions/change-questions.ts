@@ -1,7 +1,7 @@
-import * as changeStore from '../../../src/domains/changes/server/change-store.ts';
-import * as putBackStore from '../../../src/domains/changes/server/put-back-store.ts';
-import * as namesStore from '../../../src/domains/ledger/server/history/change-names-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
+import * as changeStore from '../../../../src/domains/changes/server/change-store.ts';
+import * as putBackStore from '../../../../src/domains/changes/server/put-back-store.ts';
+import * as namesStore from '../../../../src/domains/ledger/server/history/change-names-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const changeStores = [changeStore, putBackStore, namesStore];

@@ -1,8 +1,8 @@
-import * as eventStore from '../../../src/domains/billing/server/stripe/event-store.ts';
-import * as refundStore from '../../../src/domains/billing/server/stripe/refund-store.ts';
-import * as stripeStore from '../../../src/domains/billing/server/stripe/stripe-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Tx } from '../../../src/platform/database/database.ts';
+import * as eventStore from '../../../../src/domains/billing/server/stripe/event-store.ts';
+import * as refundStore from '../../../../src/domains/billing/server/stripe/refund-store.ts';
+import * as stripeStore from '../../../../src/domains/billing/server/stripe/stripe-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Tx } from '../../../../src/platform/database/database.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const stripeStores = [eventStore, refundStore, stripeStore];

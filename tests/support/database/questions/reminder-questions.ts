@@ -1,7 +1,7 @@
-import * as dividendStore from '../../../src/domains/reminders/server/dividend-store.ts';
-import * as dayStore from '../../../src/domains/reminders/server/told-day-store.ts';
-import * as splitStore from '../../../src/domains/reminders/server/told-split-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
+import * as dividendStore from '../../../../src/domains/reminders/server/dividend-store.ts';
+import * as dayStore from '../../../../src/domains/reminders/server/told-day-store.ts';
+import * as splitStore from '../../../../src/domains/reminders/server/told-split-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const reminderStores = [dividendStore, dayStore, splitStore];

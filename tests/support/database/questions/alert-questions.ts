@@ -1,10 +1,10 @@
-import * as levelStore from '../../../src/domains/alerts/server/level-store.ts';
-import * as passStore from '../../../src/domains/alerts/server/pass-store.ts';
-import * as quoteStore from '../../../src/domains/alerts/server/quote-store.ts';
-import * as stateStore from '../../../src/domains/alerts/server/state-store.ts';
-import * as watchStore from '../../../src/domains/alerts/server/watch-store.ts';
-import { newId } from '../../../src/foundation/ids.ts';
-import { sql } from '../../../src/platform/database/sql.ts';
+import * as levelStore from '../../../../src/domains/alerts/server/level-store.ts';
+import * as passStore from '../../../../src/domains/alerts/server/pass-store.ts';
+import * as quoteStore from '../../../../src/domains/alerts/server/quote-store.ts';
+import * as stateStore from '../../../../src/domains/alerts/server/state-store.ts';
+import * as watchStore from '../../../../src/domains/alerts/server/watch-store.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import { sql } from '../../../../src/platform/database/sql.ts';
 import type { Questions } from './broker-questions.ts';
 
 export const alertStores = [levelStore, passStore, quoteStore, stateStore, watchStore];

@@ -12,7 +12,7 @@ process.env.WALORY_TEST_PORT ??= String(await freePort());
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  globalSetup: './tests/support/journeys-set-up.ts',
+  globalSetup: './tests/support/journeys/journeys-set-up.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: browsers wait for the server, and the server for its database.
   workers: 3,

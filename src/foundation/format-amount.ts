@@ -10,7 +10,13 @@ import { amountsAreHidden, cover } from './hidden-amounts.ts';
 
 const nbsp = '\u00a0';
 const symbols: Record<string, string> = { EUR: '€', USD: '$', GBP: '£' };
-const withoutMinorUnit = new Set(['JPY', 'KRW']);
+/** By ISO 4217, where it is not two. */
+const minorDigits = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+]);
 
 export type AmountParts = NumberParts & { before: string; after: string };
 
@@ -26,7 +32,7 @@ export type AmountOptions = Omit<NumberOptions, 'style'> & {
 
 export function amountParts(value: string, currency: string, options: AmountOptions = {}): AmountParts {
   const code = currency.toUpperCase();
-  const decimals = options.decimals ?? (withoutMinorUnit.has(code) ? 0 : 2);
+  const decimals = options.decimals ?? minorDigits.get(code) ?? 2;
   const style = styleOf(code);
   const isCovered = !options.isPublic && amountsAreHidden();
   const parts = isCovered ? coveredParts(style) : numberParts(value, { ...options, decimals, style });

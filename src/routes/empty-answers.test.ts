@@ -64,6 +64,7 @@ const fixed: [call: string, message: string][] = [
   ['DELETE /api/own-strategies/:id/link', 'Could not change the private link'],
   ['GET /api/shared-strategies/:id', 'Could not get investment strategies'],
   ['GET /api/currencies', 'Could not get currencies'],
+  ['GET /api/currencies/all', 'Could not get currencies'],
   ['GET /api/transactions', 'Could not fetch transactions'],
   ['POST /api/transactions', 'Transaction not valid'],
   ['PUT /api/transactions/:id', 'Transaction not valid'],

@@ -5,6 +5,7 @@ import * as sweepStore from '../../src/domains/backtest/server/sweep-store.ts';
 import * as fileStore from '../../src/domains/identity/server/file-store.ts';
 import * as tokenStore from '../../src/domains/identity/server/mail/token-store.ts';
 import * as sessionStore from '../../src/domains/identity/server/sign-in/session-store.ts';
+import * as chosenCurrencyStore from '../../src/domains/instruments/server/chosen-currency-store.ts';
 import * as moduleStore from '../../src/domains/modules/server/module-store.ts';
 import * as connectionStore from '../../src/domains/strategies/server/connection-store.ts';
 import * as ratingStore from '../../src/domains/strategies/server/rating-store.ts';
@@ -135,6 +136,11 @@ const ofIdentity: Questions = {
 const ofAccount: Questions = {
   ...billingQuestions(() => userId),
   modulesOf: (tx) => moduleStore.modulesOf(tx, userId),
+  chosenCurrencies: (tx) => chosenCurrencyStore.chosenCurrencies(tx, userId),
+  storeChosenCurrencies: async (tx) => {
+    await chosenCurrencyStore.storeChosenCurrencies(tx, userId, [newId()]);
+    await chosenCurrencyStore.storeChosenCurrencies(tx, userId, []);
+  },
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
   ...noticeQuestions(() => userId),
@@ -305,7 +311,7 @@ test('a token from before tokens named their owner is looked for among everybody
 });
 
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
-  const stores = [sessionStore, tokenStore, fileStore, moduleStore, ...billingStores];
+  const stores = [sessionStore, tokenStore, fileStore, moduleStore, chosenCurrencyStore, ...billingStores];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
   const names = [
     ...stores,

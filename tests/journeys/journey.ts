@@ -4,6 +4,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { listMails } from '../../src/platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../src/platform/mail/sealed-links.ts';
 import { withJourneyDatabase } from '../support/journey-database.ts';
+import { makeReloadPatient } from '../support/journeys/patient-reload.ts';
 
 export type Account = { name: string; email: string; password: string };
 
@@ -18,6 +19,7 @@ export const test = base.extend<{
   expectedErrors: [/^$/, { option: true }],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
+      makeReloadPatient(page);
       await watchToasts(page);
       const problems: string[] = [];
       const note = (problem: string) => {

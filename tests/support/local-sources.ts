@@ -140,17 +140,25 @@ export const written = {
   }),
 };
 
-/** NBP's tables of working days; `rates` may change with the day. */
-export function nbpTables(rates: (day: string) => Record<string, number>) {
+/** NBP's tables A of working days and B of Wednesdays; `rates` may change with the day. */
+export function nbpTables(
+  rates: (day: string) => Record<string, number>,
+  weekly: (day: string) => Record<string, number> = () => ({}),
+) {
   return ({ path }: Asked): LocalReply => {
-    const [, from = '', to = ''] = /tables\/a\/([\d-]+)\/([\d-]+)\/$/.exec(path) ?? [];
+    const [, letter = '', from = '', to = ''] = /tables\/([ab])\/([\d-]+)\/([\d-]+)\/$/.exec(path) ?? [];
+    const table = letter.toUpperCase();
     const tables = [];
     for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
       const day = new Date(at);
-      if (day.getUTCDay() % 6 === 0) continue;
+      if (table === 'B' ? day.getUTCDay() !== 3 : day.getUTCDay() % 6 === 0) continue;
       const effectiveDate = day.toISOString().slice(0, 10);
-      const mids = Object.entries(rates(effectiveDate)).map(([code, mid]) => ({ currency: code, code, mid }));
-      tables.push({ table: 'A', no: `${effectiveDate}/A/NBP`, effectiveDate, rates: mids });
+      const mids = Object.entries((table === 'B' ? weekly : rates)(effectiveDate)).map(([code, mid]) => ({
+        currency: code,
+        code,
+        mid,
+      }));
+      tables.push({ table, no: `${effectiveDate}/${table}/NBP`, effectiveDate, rates: mids });
     }
     return tables.length ? { body: tables } : { status: 404, body: '404 NotFound - Brak danych' };
   };

@@ -6,7 +6,9 @@ export const currencyShape = z.object({
   id: z.string(),
   title: z.string(),
   display_title: z.string(),
-  /** From this currency to each other one, today; a pair without a known rate is left out. */
+  /** In the language of the caller. */
+  name: z.string(),
+  /** From this currency to each other one of the list, today; a pair without a known rate is left out. */
   exchange_rates: z.record(z.string(), z.string()),
   rates_day: z.nullable(z.string()),
   rates_simulated: z.boolean(),
@@ -16,10 +18,53 @@ export const listCurrencies = defineCall({
   id: 'currencies.list',
   method: 'GET',
   path: '/api/currencies',
-  summary: 'Currencies that have rates, with today’s between them, for single amounts',
+  summary: 'The currencies you chose to see amounts in, with today’s rates between them, for single amounts',
   access: 'anyone',
   whenEmpty: 'currenciesNotFetched',
   output: listOf(currencyShape),
+});
+
+/** So many fit into the switch; each has its rates to all others. */
+export const mostChosen = 12;
+
+export const listAllCurrencies = defineCall({
+  id: 'currencies.all',
+  method: 'GET',
+  path: '/api/currencies/all',
+  summary: 'Every currency that has a rate: amounts may be entered in it, and shown in it once you chose it',
+  access: 'user',
+  whenEmpty: 'currenciesNotFetched',
+  output: listOf(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      display_title: z.string(),
+      name: z.string(),
+      is_chosen: z.boolean(),
+      /** Offered to whoever has not chosen. */
+      is_usual: z.boolean(),
+      /** Złoty for one unit, and the day that is of; nothing for złoty itself. */
+      pln: z.nullable(z.string()),
+      rates_day: z.nullable(z.string()),
+      rates_simulated: z.boolean(),
+    }),
+  ),
+});
+
+export const chooseCurrencies = defineCall({
+  id: 'currencies.choose',
+  method: 'PUT',
+  path: '/api/currencies/chosen',
+  summary:
+    'Chooses the currencies to see amounts in, in the order of the switch; without any, the usual ones',
+  access: 'user',
+  body: z.object({
+    currency_ids: z
+      .array(z.string('currencyError'), 'currencyError')
+      .check(z.maxLength(mostChosen, 'tooManyCurrencies')),
+  }),
+  output: done,
+  errors: ['currencyError', 'currencyTwice', 'tooManyCurrencies'],
 });
 
 export const listAssetClasses = defineCall({

@@ -1,6 +1,8 @@
 /** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
 export const instrumentsFailures = [
   'currencyError',
+  'currencyTwice',
+  'tooManyCurrencies',
   'assetError',
   'assetInUse',
   'currenciesNotFetched',

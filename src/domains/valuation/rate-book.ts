@@ -3,6 +3,9 @@ import { type Decimal, decimal, one, over } from '../../foundation/decimal.ts';
 /** A currency's rates in złoty by day, oldest first. */
 export type RateRow = { currency: string; day: number; pln: string };
 
+/** The same as one text for days and one for rates: read only when somebody asks for the currency. */
+export type RateText = { currency: string; days: string; rates: string };
+
 const base = 'pln';
 const crossPlaces = 24;
 
@@ -22,6 +25,7 @@ type Rates = {
  */
 export class RateBook {
   readonly #byCurrency = new Map<string, Rates>();
+  readonly #unread = new Map<string, RateText>();
   readonly #crosses = new Map<string, Map<number, Decimal>>();
   readonly #series = new Map<string, { first: number; values: Float64Array }>();
   readonly #last: number;
@@ -32,14 +36,29 @@ export class RateBook {
     for (const [currency, list] of grouped) this.#byCurrency.set(currency, ratesOf(list, lastDay));
   }
 
+  static ofTexts(texts: Iterable<RateText>, lastDay: number): RateBook {
+    const book = new RateBook([], lastDay);
+    for (const text of texts) book.#unread.set(text.currency, text);
+    return book;
+  }
+
+  #of(currency: string): Rates | undefined {
+    const text = this.#unread.get(currency);
+    if (text) {
+      this.#unread.delete(currency);
+      this.#byCurrency.set(currency, ratesOf(rowsIn(text), this.#last));
+    }
+    return this.#byCurrency.get(currency);
+  }
+
   knows(currency: string): boolean {
-    return currency === base || this.#byCurrency.has(currency);
+    return currency === base || this.#unread.has(currency) || this.#byCurrency.has(currency);
   }
 
   /** Złoty for one unit, exact as published. */
   #pln(currency: string, day: number): Decimal | null {
     if (currency === base) return one;
-    const rates = this.#byCurrency.get(currency);
+    const rates = this.#of(currency);
     return rates ? decimal(rates.published[placeOf(rates, day)]!) : null;
   }
 
@@ -61,12 +80,12 @@ export class RateBook {
 
   /** The day the rate of a day was published; null for złoty and where there is none. */
   dayOfRate(currency: string, day: number): number | null {
-    const rates = this.#byCurrency.get(currency);
+    const rates = this.#of(currency);
     return rates ? rates.days[placeOf(rates, day)]! : null;
   }
 
   isEstimate(currency: string, day: number): boolean {
-    const rates = this.#byCurrency.get(currency);
+    const rates = this.#of(currency);
     return rates !== undefined && day < rates.days[0]!;
   }
 
@@ -86,11 +105,16 @@ export class RateBook {
 
   #floats(currency: string): (day: number) => number {
     if (currency === base) return () => 1;
-    const rates = this.#byCurrency.get(currency);
+    const rates = this.#of(currency);
     if (!rates) return () => Number.NaN;
     const values = Float64Array.from(rates.published, Number);
     return (day) => values[placeOf(rates, day)]!;
   }
+}
+
+function rowsIn({ currency, days, rates }: RateText): RateRow[] {
+  const published = rates.split(' ');
+  return days.split(' ').map((day, i) => ({ currency, day: Number(day), pln: published[i]! }));
 }
 
 function ratesOf(list: readonly RateRow[], lastDay: number): Rates {

@@ -245,15 +245,18 @@ async function storedRates(): Promise<Record<string, string>> {
 }
 async function addCurrency(title: string): Promise<void> {
   await market.services.database.run(sql`
-    insert into currencies (id, title, display_title, position)
-    values (gen_random_uuid(), ${title}, ${title.toUpperCase()}, 9)`);
+    insert into currencies (id, title, display_title, position, names)
+    values (gen_random_uuid(), ${title}, ${title.toUpperCase()}, 9, '{}')`);
 }
 async function knowRates(day: string): Promise<void> {
   await market.services.database.run(sql`
     insert into currency_rates (currency_id, day, pln, source)
-    select c.id, ${day}, given.pln, case c.title when 'ars' then 'ecb' else '1/A/NBP' end
-    from jsonb_each_text(${JSON.stringify({ ...rates, ARS: 0.004 })}::jsonb) as pairs (code, text)
+    select c.id, ${day}, given.pln, case c.title when 'kyd' then 'ecb' else '1/A/NBP' end
+    from jsonb_each_text(${JSON.stringify({ ...rates, KYD: 4.4 })}::jsonb) as pairs (code, text)
     join currencies c on c.title = lower(pairs.code), lateral (select pairs.text::numeric as pln) given`);
+  await market.services.database.run(
+    sql`update currencies set rates_asked_through = ${day} where title <> 'pln'`,
+  );
 }
 
 describe('rates', () => {
@@ -262,21 +265,21 @@ describe('rates', () => {
     await market.run('market.refresh-rates');
     expect((await storedRates()).usd).toBe('3.65 2009-01-01 nbp');
     expect(await market.waiting('market.refresh-rates')).toBe(1);
-    expect(sources.requests.ecb).toHaveLength(0);
+    for (const { path } of sources.requests.ecb) expect(path, 'what NBP lists').not.toContain('USD');
   });
 
   test('ECB fills in only what NBP does not list (rule M-3)', async () => {
+    await addCurrency('kyd');
     await knowRates('2026-11-10');
-    await addCurrency('ars');
     sources.replies.nbp = nbpTables(() => rates);
     sources.replies.ecb = () => ({
       body: ecbSeries([
         ['PLN', '2026-11-12', '4.2'],
-        ['ARS', '2026-11-12', '1000'],
+        ['KYD', '2026-11-12', '0.96'],
       ]),
     });
     await market.run('market.refresh-rates');
-    expect(await storedRates()).toMatchObject({ ars: '0.0042 2026-11-12 ecb', eur: '4.25 2026-11-13 nbp' });
+    expect(await storedRates()).toMatchObject({ kyd: '4.375 2026-11-12 ecb', eur: '4.25 2026-11-13 nbp' });
   });
 
   const silent: [string, () => LocalReply][] = [
@@ -294,21 +297,21 @@ describe('rates', () => {
     'NBP sends %s: its currencies keep their last good rate, ECB’s go on',
     async (_what, reply) => {
       if (reply() === 'silence') await market.renew(impatient);
-      await addCurrency('ars');
+      await addCurrency('kyd');
       await knowRates('2026-11-10');
       sources.replies.nbp = reply;
       sources.replies.ecb = () => ({
         body: ecbSeries([
           ['PLN', '2026-11-12', '4.2'],
           ['USD', '2026-11-12', '1.1'],
-          ['ARS', '2026-11-12', '1000'],
+          ['KYD', '2026-11-12', '0.96'],
         ]),
       });
       await market.run('market.refresh-rates');
       expect(await storedRates()).toMatchObject({
         usd: '3.65 2026-11-10 nbp',
         eur: '4.25 2026-11-10 nbp',
-        ars: '0.0042 2026-11-12 ecb',
+        kyd: '4.375 2026-11-12 ecb',
       });
     },
   );
@@ -334,6 +337,39 @@ describe('rates', () => {
     const [twelfth] = await market.services.database.many(sql`
       select 1 from currency_rates r join currencies c on c.id = r.currency_id where c.title = 'usd' and r.day = '2026-11-12'`);
     expect(twelfth).toBeUndefined();
+  });
+
+  test('table B is asked for too: once a week, for what a ledger in bahts and dirhams needs (rule M-3)', async () => {
+    await knowRates('2026-11-10');
+    sources.replies.nbp = nbpTables(
+      () => ({ ...rates, THB: 0.11 }),
+      () => ({ AED: 0.99, LBP: 0.00004 }),
+    );
+    await market.run('market.refresh-rates');
+    expect(await storedRates()).toMatchObject({
+      thb: '0.11 2026-11-13 nbp',
+      aed: '0.99 2026-11-11 nbp',
+      lbp: '0.00004 2026-11-11 nbp',
+    });
+    expect(sources.requests.ecb, 'days without a table B tell nothing').toHaveLength(0);
+
+    sources.replies.nbp = nbpTables(() => ({ ...rates, THB: 0.12, USD: 3.7 }));
+    await market.run('market.refresh-rates');
+    expect(await storedRates(), 'what a table said is not replaced (rule M-23)').toMatchObject({
+      thb: '0.11 2026-11-13 nbp',
+      usd: '3.65 2026-11-13 nbp',
+    });
+  });
+
+  test('a currency that comes with a new version gets its past, the others keep theirs', async () => {
+    await knowRates('2026-11-10');
+    await market.services.database.run(
+      sql`update currencies set rates_asked_through = null where title = 'thb'`,
+    );
+    sources.replies.nbp = nbpTables(() => ({ ...rates, EUR: 4.5, THB: 0.11 }));
+    await market.run('market.refresh-rates');
+    expect(await storedRates()).toMatchObject({ thb: '0.11 2009-01-01 nbp', eur: '4.25 2026-11-10 nbp' });
+    expect(await market.waiting('market.refresh-rates')).toBe(1);
   });
 
   test('with NBP switched off ECB serves every currency', async () => {

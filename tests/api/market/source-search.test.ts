@@ -216,13 +216,19 @@ test('what a caller says about a paper counts for nothing: an unknown symbol or 
   const other = await startTestWalory({ ...sources.settings, role: 'web' });
   const jan = other.visitor();
   await jan.register();
-  yahooKnows({ 'ERIC-B.ST': { name: 'Ericsson', currency: 'SEK', exchange: 'STO' } });
+  yahooKnows({
+    'ERIC-B.ST': { name: 'Ericsson', currency: 'SEK', exchange: 'STO' },
+    'CUC.KY': { name: 'Caribbean Utilities', currency: 'KYD', exchange: 'CSX' },
+  });
   const refusals = async (source: string, symbol: string) => {
     const { status, body } = await adopt(source, symbol, jan);
     return [status, body.errors];
   };
   expect(await refusals('yahoo', 'MADEUP.WA')).toEqual([422, { symbol: ['symbolUnknown'] }]);
-  expect(await refusals('yahoo', 'ERIC-B.ST')).toEqual([422, { symbol: ['currencyUnsupported'] }]);
+  expect(await refusals('yahoo', 'CUC.KY')).toEqual([422, { symbol: ['currencyUnsupported'] }]);
+  expect((await adopt('yahoo', 'ERIC-B.ST', jan)).body.data, 'a currency of table A').toMatchObject({
+    currency: 'sek',
+  });
   expect(await refusals('stooq', 'pko')).toEqual([422, { source: ['invalid'] }]);
   await other.stop();
 });

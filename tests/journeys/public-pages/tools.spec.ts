@@ -36,7 +36,7 @@ test('what is typed changes the result and the address; the link shows the same 
   await page.getByRole('button', { name: 'One fewer' }).nth(1).click();
   await expect(page.getByLabel('People in the household')).toHaveValue('1');
   await expect(result).toHaveText(/972,22/);
-  await expect(page).toHaveURL(/amount=200000.*rate=7\.5.*months=360/);
+  await expect(page).toHaveURL(/amount=200000.*borrowers=1.*children=0.*rate=7\.5.*months=360/);
   const shown = amount(await result.textContent());
   await page.reload();
   await expect(result).toHaveText(/972,22/);

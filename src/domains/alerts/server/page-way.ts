@@ -12,7 +12,7 @@ import { carriedDays } from '../../performance/positions/holding-history.ts';
 import { LedgerMemory } from '../../performance/server/ledger-memory.ts';
 import { measureCash, measureHoldings } from '../../performance/server/measure-ledger.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
-import { everyRate } from '../../valuation/server/rate-store.ts';
+import { ratesOf } from '../../valuation/server/rate-store.ts';
 import type { ValuedPortfolio } from './value-portfolios.ts';
 import type { WatchedMarket } from './watched-market.ts';
 
@@ -46,7 +46,6 @@ export async function valuedAsOnPage(
   );
   const groups = linkedGroups(await linksOf(tx, userId));
   const books = keptTogether(group, groups);
-  const rates = new RateBook(await everyRate(tx), today);
   const first = [...books.values()].reduce(
     (day, book) => Math.min(day, book.entries[0]?.day ?? today),
     today,
@@ -67,6 +66,15 @@ export async function valuedAsOnPage(
     }),
   );
   const cashRows = await cashRowsOf(tx, userId, [id]);
+  const met = [
+    portfolio,
+    ...related,
+    ...related.map((holding) => ({ currency: holding.price_currency })),
+    ...[...rows.values()].flat(),
+    ...[...cashRows.values()].flat(),
+  ];
+  const currencies = new Set(met.map(({ currency }) => currency));
+  const rates = RateBook.ofTexts(await ratesOf(tx, [...currencies]), today);
   const read = {
     today,
     shown: portfolio.currency,

@@ -5,6 +5,9 @@ export type CurrencyRow = {
   id: string;
   title: string;
   display_title: string;
+  names: Record<string, string>;
+  /** Offered to whoever has not chosen. */
+  is_usual: boolean;
   pln: string | null;
   day: string | null;
   source: string | null;
@@ -13,7 +16,7 @@ export type CurrencyRow = {
 /** Each currency with its newest rate up to a day. */
 export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyRow[]> {
   return on.many<CurrencyRow>(sql`
-    select c.id, c.title, c.display_title, r.pln, r.day, r.source
+    select c.id, c.title, c.display_title, c.names, c.is_usual, r.pln, r.day, r.source
     from currencies c
     left join lateral (
       select pln, day, source from currency_rates where currency_id = c.id and day <= ${day} order by day desc limit 1
@@ -44,6 +47,20 @@ export async function upsertRates(on: Queries, rates: Rate[]): Promise<void> {
       ${rates.map((rate) => rate.pln)}::numeric[], ${rates.map((rate) => rate.source)}::text[]) as given (title, day, pln, source)
     join currencies c on c.title = given.title
     on conflict (currency_id, day) do update set pln = excluded.pln, source = excluded.source`);
+}
+
+/** Up to which day the sources were asked for all rates; nothing where one currency was never asked for. */
+export async function ratesAskedThrough(on: Queries): Promise<string | null> {
+  const { day } = await on.one<{ day: string | null }>(sql`
+    select case when count(*) = count(rates_asked_through) then min(rates_asked_through) end as day
+    from currencies where title <> 'pln'`);
+  return day;
+}
+
+export async function noteRatesAsked(on: Queries, through: string): Promise<void> {
+  await on.run(sql`
+    update currencies set rates_asked_through = ${through}::date
+    where title <> 'pln' and rates_asked_through is distinct from ${through}::date`);
 }
 
 export function deleteRatesFrom(on: Queries, source: string): Promise<number> {

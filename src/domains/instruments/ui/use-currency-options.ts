@@ -1,17 +1,18 @@
-import { useTranslations } from 'use-intl';
-import type { CallOutput } from '../../../foundation/contract.ts';
-import type { listCurrencies } from '../contract.ts';
+import { useLocale } from 'use-intl';
+import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
+import { callApi } from '../../../foundation/call-api.ts';
+import { listAllCurrencies } from '../contract.ts';
 
-type Currency = CallOutput<typeof listCurrencies>['data'][number];
+type Currency = { id: string; title: string; name: string };
 
-const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
-
-/** Currencies to choose from, each with its name where it has one. */
-export function useCurrencyOptions(currencies: readonly Currency[]) {
-  const t = useTranslations('dashboard.currency.names');
-  return currencies.map(({ id, title }) => {
+/** Currencies to choose from: those somebody chose at once, and behind them all others when they have come. */
+export function useCurrencyOptions(chosen: readonly Currency[]) {
+  const locale = useLocale();
+  const { kept } = useLoaded(locale, (signal) => callApi(listAllCurrencies, {}, locale, signal));
+  const known = new Set(chosen.map(({ id }) => id));
+  const others = kept?.value.data.filter(({ id }) => !known.has(id)) ?? [];
+  return [...chosen, ...others].map(({ id, title, name }) => {
     const code = title.toUpperCase();
-    const known = named.find((one) => one === title);
-    return { value: id, code, label: known ? `${code}, ${t(known)}` : code };
+    return { value: id, code, label: `${code}, ${name}` };
   });
 }

@@ -4,6 +4,7 @@ import { sessionsOf } from './calendar/sessions.ts';
 import { lastDayOf, statusOn } from './demo-instrument.ts';
 import type { DemoMarket } from './demo-market.ts';
 import { generateMarket } from './generate-market.ts';
+import { generateOtherRates } from './generate-other-rates.ts';
 import { marketChecksum } from './market-checksum-for-tests.ts';
 import { earlierMarket, fixedDay, fixedMarket, seriesOf } from './market-for-tests.ts';
 import { sharesByIndex } from './shares-outstanding.ts';
@@ -265,3 +266,29 @@ function correlation(of: DemoMarket, one: string, other: string): number {
   }
   return ab / Math.sqrt(aa * bb);
 }
+
+describe('other currencies', () => {
+  const rates = generateOtherRates(market);
+
+  test('each stands near its level to the dollar, once a month and from 2026 on each Wednesday', () => {
+    const ofBaht = rates.filter(({ code }) => code === 'THB');
+    expect(ofBaht[0]).toMatchObject({ day: '2016-01-04' });
+    expect(ofBaht.filter(({ day }) => day.startsWith('2019'))).toHaveLength(12);
+    expect(ofBaht.filter(({ day }) => day.startsWith('2026-03')).map(({ day }) => day)).toEqual([
+      '2026-03-04',
+      '2026-03-11',
+      '2026-03-18',
+      '2026-03-25',
+    ]);
+    expect(new Set(rates.map(({ code }) => code)).size).toBe(143);
+    for (const { pln } of rates) expect(pln).toBeGreaterThan(0);
+    const dollar = market.rates.USD.findLast((rate) => !Number.isNaN(rate))!;
+    expect(ofBaht.at(-1)!.pln / (dollar / 32.5)).toBeCloseTo(1, 1);
+  });
+
+  test('a later market has the same past', () => {
+    const earlier = generateOtherRates(earlierMarket());
+    const known = new Map(rates.map(({ code, day, pln }) => [code + day, pln]));
+    expect(earlier.filter(({ code, day, pln }) => known.get(code + day) !== pln)).toEqual([]);
+  });
+});

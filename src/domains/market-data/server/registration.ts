@@ -4,7 +4,7 @@ import { defineJob, handles } from '../../../platform/jobs/job-queue.ts';
 import { zlotyRates } from '../../billing/server/documents/issue-documents.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
-import { listCurrencies as currenciesCall } from '../../instruments/contract.ts';
+import * as reference from '../../instruments/contract.ts';
 import { rateOfNbp } from '../../instruments/server/reference-store.ts';
 import * as market from '../contract.ts';
 import { marketDataFailures } from '../failures.ts';
@@ -12,10 +12,12 @@ import * as prices from '../prices-contract.ts';
 import * as published from '../published-contract.ts';
 import * as sourceSearch from '../source-port/source-search-contract.ts';
 import * as splits from '../splits-contract.ts';
+import { chooseCurrencies, exportChosenCurrencies } from './currencies/choose-currencies.ts';
+import { listAllCurrencies, listCurrencies } from './currencies/list-currencies.ts';
+import { fetchRates, refreshRates } from './currencies/refresh-rates.ts';
 import { carryOnDemoMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
 import { assetIndicators } from './indicators/asset-indicators.ts';
 import { fetchIndicators, fetchIndicatorsOf } from './indicators/fetch-indicators.ts';
-import { listCurrencies } from './list-currencies.ts';
 import { changeSplit, listSplits } from './manage-splits.ts';
 import { marketChanged } from './market-events.ts';
 import { marketHeatmap, marketOverview, symbolClass } from './market-views.ts';
@@ -33,7 +35,6 @@ import { uploadCataloguePrices, uploadCustomPrices } from './prices/upload-price
 import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
 import { tickerTape } from './quotes/ticker-tape.ts';
-import { fetchRates, refreshRates } from './refresh-rates.ts';
 import { fetchPublished, refreshPublished } from './shipped/fetch-published.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
 import { listPublished, saveInflation, savePolicyRate, uploadPublished } from './shipped/manage-published.ts';
@@ -50,7 +51,9 @@ export const marketData: Registration = {
   name: 'market-data',
   failures: marketDataFailures,
   calls: () => [
-    bind(currenciesCall, listCurrencies),
+    bind(reference.listCurrencies, listCurrencies),
+    bind(reference.listAllCurrencies, listAllCurrencies),
+    bind(reference.chooseCurrencies, chooseCurrencies),
     bind(market.marketHeatmap, marketHeatmap),
     bind(market.marketOverview, marketOverview),
     bind(market.tickerTape, tickerTape),
@@ -90,6 +93,7 @@ export const marketData: Registration = {
   events: [marketChanged],
   fills: [
     accountLife.with({ exported: exportCustomPrices }),
+    accountLife.with({ exported: exportChosenCurrencies }),
     restorable.with(restoredPrices),
     zlotyRates.with(rateOfNbp),
   ],

@@ -163,8 +163,13 @@ function jumps(step: number, hundredths: boolean): boolean {
 
 export type CheckedRates = { rates: RatePoint[]; heldBack: RatePoint[] };
 
-/** No currency of a table moves threefold from one table to the next; a wrong number of units does. */
+/**
+ * No currency of NBP's table A moves threefold from one table to the next; a wrong number of units does. Those of
+ * table B may be devalued tenfold between two Wednesdays, as the Lebanese pound was.
+ */
 const mostRateStep = 3;
+const mostWeeklyStep = 50;
+const mostStepOf = ({ table }: RatePoint) => (table?.includes('/B/') ? mostWeeklyStep : mostRateStep);
 
 export function checkRates(
   rates: RatePoint[],
@@ -181,7 +186,7 @@ export function checkRates(
       !isDay(rate.day) ||
       rate.day > today ||
       !(Number(rate.value) > 0) ||
-      Math.max(step, 1 / step) >= mostRateStep;
+      Math.max(step, 1 / step) >= mostStepOf(rate);
     checked[wrong ? 'heldBack' : 'rates'].push(rate);
     if (!wrong) believed.set(pair, rate.value);
   }

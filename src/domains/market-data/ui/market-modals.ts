@@ -16,3 +16,6 @@ export const uploadPrices = defineModal<{ assetId: string; assetName: string }>(
 
 /** Prices one waits for: of one asset, or of all. */
 export const priceLevels = defineModal<{ assetId?: string; assetName?: string }>('priceLevels');
+
+/** Which currencies the switch offers. */
+export const chooseCurrenciesModal = defineModal('chooseCurrencies');

@@ -1,5 +1,5 @@
 import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
-import { assetIndicators, uploadPrices } from './market-modals.ts';
+import { assetIndicators, chooseCurrenciesModal, uploadPrices } from './market-modals.ts';
 import { ownInstrument } from './own-instruments/own-instrument.ts';
 
 export const modals: readonly ModalView[] = [
@@ -11,6 +11,11 @@ export const modals: readonly ModalView[] = [
   showModal(
     uploadPrices,
     async () => (await import('./own-instruments/upload-prices-dialog.tsx')).UploadPricesDialog,
+    'instruments',
+  ),
+  showModal(
+    chooseCurrenciesModal,
+    async () => (await import('./currencies/choose-currencies-dialog.tsx')).ChooseCurrenciesDialog,
     'instruments',
   ),
   showModal(

@@ -193,7 +193,8 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
     await linkStore.halvesLeftBehind(tx, userId, { portfolioId });
   },
   transactionsAfter: (tx) => exportStore.transactionsAfter(tx, userId, newId(0), 2000),
-  everyRate: (tx) => rateStore.everyRate(tx),
+  versionsOfRates: (tx) => rateStore.versionsOfRates(tx),
+  ratesOf: (tx) => rateStore.ratesOf(tx, ['eur', 'usd']),
   indexByTicker: (tx) => benchmarkStore.indexByTicker(tx, ['WIG20']),
   upcomingOf: (tx) => upcomingStore.upcomingOf(tx, [instrumentId], '2026-01-01', '2026-03-01'),
 };

@@ -9,7 +9,7 @@ import { marketChanged } from '../../market-data/server/market-events.ts';
 import { type LatestPrice, latestOf, readKnownCloses } from '../../market-data/server/prices/price-store.ts';
 import type { HoldingMarket } from '../quoted-market.ts';
 import { RateBook } from '../rate-book.ts';
-import { everyRate } from './rate-store.ts';
+import { KeptRates } from './kept-rates.ts';
 
 export type Quoted = {
   from: number;
@@ -39,6 +39,7 @@ export function marketMemoryOf(services: Services): MarketMemory {
 class MarketMemory {
   readonly #services: Services;
   readonly #quotes = new RecentlyUsed<Quoted>(mostCloses);
+  readonly #texts = new KeptRates();
   #rates: { today: number; book: Promise<RateBook> } | undefined;
   #version = 0;
 
@@ -63,7 +64,7 @@ class MarketMemory {
 
   rates(today: number): Promise<RateBook> {
     if (this.#rates?.today !== today) {
-      const book = everyRate(this.#services.database).then((rows) => new RateBook(rows, today));
+      const book = this.#texts.read(this.#services.database).then((texts) => RateBook.ofTexts(texts, today));
       // A failed reading is tried again by whoever asks next.
       book.catch(() => {
         this.#rates = undefined;

@@ -43,6 +43,8 @@ const en = {
     tooManyGroups: 'You cannot have more than 50 groups',
     portfolioNameError: 'Use 3 to 50 characters',
     currencyError: 'Select a currency',
+    currencyTwice: 'Choose each currency once',
+    tooManyCurrencies: 'Choose 12 currencies at most',
     portfolioError: 'Choose a portfolio',
     assetError: 'Choose an asset',
     valueError: 'The price must be greater than zero',

@@ -88,14 +88,7 @@ const en = {
     rateIn: '1 {base} = {rate} {quote}',
     simulated: 'Simulated rate',
     simulatedNote: 'Simulated rates, for demonstration only',
-    names: {
-      pln: 'Polish złoty',
-      eur: 'Euro',
-      usd: 'US dollar',
-      gbp: 'Pound sterling',
-      chf: 'Swiss franc',
-      jpy: 'Japanese yen',
-    },
+    others: 'Choose currencies…',
   },
   languages: {
     en: 'English',

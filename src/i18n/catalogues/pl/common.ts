@@ -47,6 +47,8 @@ const pl: SameKeys<typeof en> = {
     tooManyGroups: 'Możesz mieć najwyżej 50 grup',
     portfolioNameError: 'Użyj od 3 do 50 znaków',
     currencyError: 'Wybierz walutę',
+    currencyTwice: 'Wybierz każdą walutę tylko raz',
+    tooManyCurrencies: 'Wybierz najwyżej 12\u00a0walut',
     portfolioError: 'Wybierz portfel',
     assetError: 'Wybierz walor',
     valueError: 'Cena musi być większa od zera',

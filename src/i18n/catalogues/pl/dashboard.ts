@@ -91,14 +91,7 @@ const pl: SameKeys<typeof en> = {
     rateIn: '1 {base} = {rate} {quote}',
     simulated: 'Kurs symulowany',
     simulatedNote: 'Kursy symulowane, tylko na pokaz',
-    names: {
-      pln: 'Złoty polski',
-      eur: 'Euro',
-      usd: 'Dolar amerykański',
-      gbp: 'Funt szterling',
-      chf: 'Frank szwajcarski',
-      jpy: 'Jen japoński',
-    },
+    others: 'Wybierz waluty…',
   },
   languages: {
     en: 'English',

@@ -1,8 +1,14 @@
+import { currencyIds } from '../../callers/trader.ts';
 import { ownAsset } from '../../records/sample-records.ts';
 import { everybody, type Row, signedIn } from '../row.ts';
 
 export const instrumentsRoutes: Record<string, Row> = {
   'currencies.list': everybody,
+  'currencies.all': signedIn,
+  'currencies.choose': {
+    ...signedIn,
+    send: () => ({ body: { currency_ids: [currencyIds.eur, currencyIds.pln] } }),
+  },
   'assetClasses.list': everybody,
   'assets.list': { ...signedIn, send: () => ({ path: '/api/assets?search=zl&start=0&limit=5' }) },
   'assets.read': {

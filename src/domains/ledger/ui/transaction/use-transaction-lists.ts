@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale } from 'use-intl';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
-import { listCurrencies } from '../../../instruments/contract.ts';
+import { listAllCurrencies } from '../../../instruments/contract.ts';
 import type { HeldAsset, TransactionSources } from './transaction-sources.ts';
 
 export type CurrencyChoice = { id: string; code: string };
@@ -17,7 +17,7 @@ export function useTransactionLists(sources: TransactionSources, portfolioId: st
   const lists = useLoaded(locale, async (signal) => {
     const [portfolios, { data }] = await Promise.all([
       sources.portfolios(),
-      callApi(listCurrencies, {}, locale, signal),
+      callApi(listAllCurrencies, {}, locale, signal),
     ]);
     return { portfolios, currencies: data.map(({ id, title }) => ({ id, code: title.toUpperCase() })) };
   });

@@ -14,6 +14,7 @@ import { simulatedSource } from '../../../instruments/simulated-source.ts';
 import { type DemoInstrument, statusOn } from '../../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../../demo-market/demo-market.ts';
 import { generateMarket } from '../../demo-market/generate-market.ts';
+import { generateOtherRates } from '../../demo-market/generate-other-rates.ts';
 import { demoInstruments } from '../../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
@@ -81,6 +82,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeEvents(tx, await eventsOf(tx, market));
     await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
+    await storeOtherRates(tx, market);
     await storeSimulatedFigures(tx, dayInWarsaw(now));
     await events.publish(tx, marketChanged.of());
   });
@@ -240,6 +242,22 @@ async function eventsOf(tx: Tx, market: DemoMarket): Promise<EventRow[]> {
       source: simulatedSource,
     })),
   ]);
+}
+
+/** Those that are not there yet: also of currencies that came with a newer version, from their first day on. */
+async function storeOtherRates(tx: Tx, market: DemoMarket): Promise<void> {
+  const known = await currenciesWithRates(tx, market.through);
+  const newest = new Map(known.map(({ display_title, day }) => [display_title, day]));
+  const missing = generateOtherRates(market).filter(({ code, day }) => day > (newest.get(code) ?? ''));
+  await upsertRates(
+    tx,
+    missing.map(({ code, day, pln }) => ({
+      title: code.toLowerCase(),
+      day,
+      pln: textOfFloat(pln),
+      source: simulatedSource,
+    })),
+  );
 }
 
 function ratesOf(market: DemoMarket, after: string | null) {

@@ -7,20 +7,23 @@ import { pagesOf } from './translate.ts';
 let provider: LocalProvider;
 afterEach(() => provider?.close());
 
-/** NBP as it is: refuses more than 93 days, answers 404 where no table was published, none at weekends. */
+/** NBP as it is: refuses more than 93 days, answers 404 where no table was published; A on weekdays, B on Wednesdays. */
 function nbp({ path }: Asked) {
-  const [, from = '', to = ''] = /tables\/a\/([\d-]+)\/([\d-]+)\/$/.exec(path) ?? [];
+  const [, letter = '', from = '', to = ''] = /tables\/([ab])\/([\d-]+)\/([\d-]+)\/$/.exec(path) ?? [];
+  const table = letter.toUpperCase();
   if (dayNumber(to) - dayNumber(from) > 93)
     return { status: 400, body: '400 BadRequest - Przekroczony limit 93 dni / Limit of 93 days exceeded' };
   const tables = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const weekday = new Date(day).getUTCDay();
-    if (weekday === 0 || weekday === 6) continue;
-    const rates = [
+    if (table === 'B' ? weekday !== 3 : weekday === 0 || weekday === 6) continue;
+    const ofWeek = [{ currency: 'dirham ZEA', code: 'AED', mid: 0.9932 }];
+    const ofDay = [
       { currency: 'dolar amerykański', code: 'USD', mid: 3.98 },
       { currency: 'forint (Węgry)', code: 'HUF', mid: 0.010917 },
     ];
-    tables.push({ table: 'A', no: `${dayNumber(day)}/A/NBP`, effectiveDate: day, rates });
+    const rates = table === 'B' ? ofWeek : ofDay;
+    tables.push({ table, no: `${dayNumber(day)}/${table}/NBP`, effectiveDate: day, rates });
   }
   return tables.length ? { body: tables } : { status: 404, body: '404 NotFound - Not Found - Brak danych' };
 }
@@ -35,7 +38,7 @@ async function against(reply: Parameters<typeof startProvider>[0], timeoutMs?: n
 test('a year is asked in stretches of 93 days, none twice and none left out', async () => {
   const rates = await against(nbp);
   const found = await rates(['USD'], '2025-01-01', '2025-12-31');
-  expect(provider.requests).toHaveLength(4);
+  expect(provider.requests, 'of both tables').toHaveLength(8);
   expect(found).toHaveLength(261);
   expect(new Set(found.map(({ day }) => day)).size).toBe(261);
 });
@@ -74,6 +77,15 @@ test('the future and the time before the first table are not asked for', async (
   expect(provider.requests[0]?.path).toContain('/2002-01-02/2002-01-31/');
   await rates(['USD'], '2026-11-12', '2027-01-01');
   expect(provider.requests.at(-1)?.path).toContain('/2026-11-12/2026-11-13/');
+});
+
+test('what stands in table B comes from its Wednesdays', async () => {
+  const rates = await against(nbp);
+  const found = await rates(['AED', 'USD'], '2026-11-09', '2026-11-13');
+  expect(found.filter(({ base }) => base === 'AED')).toEqual([
+    { day: '2026-11-11', base: 'AED', quote: 'PLN', value: '0.9932', table: '20768/B/NBP' },
+  ]);
+  expect(found.filter(({ base }) => base === 'USD')).toHaveLength(5);
 });
 
 test('a web page, half an answer, another table and a silent server give no rates', async () => {

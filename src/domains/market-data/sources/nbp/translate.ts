@@ -4,6 +4,10 @@ import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
+/** A has the currencies of each working day, B those of each Wednesday; none is in both. */
+export const nbpTables = ['A', 'B'] as const;
+export type NbpTable = (typeof nbpTables)[number];
+
 /** NBP refuses a longer stretch, and has nothing older. */
 export const mostDays = 93;
 export const firstTable = '2002-01-02';
@@ -20,7 +24,7 @@ export function pagesOf(from: Day, to: Day): { from: Day; to: Day }[] {
 
 const tables = z.array(
   z.object({
-    table: z.literal('A'),
+    table: z.enum(nbpTables),
     no: z.string(),
     effectiveDate: z.string().check(z.refine(isDay)),
     rates: z.array(z.object({ code: z.string(), mid: z.number() })),
@@ -28,14 +32,15 @@ const tables = z.array(
 );
 
 /** Mid rates in PLN of the wanted currencies; a currency that a table lacks has no rate on that day. */
-export function translateTables(answer: unknown, currencies: string[]): RatePoint[] {
+export function translateTables(answer: unknown, asked: NbpTable, currencies: string[]): RatePoint[] {
   const wanted = new Set(currencies);
-  return shaped(tables, answer).flatMap((table) =>
-    table.rates.flatMap(({ code, mid }) => {
+  return shaped(tables, answer).flatMap((table) => {
+    if (table.table !== asked) throw new SourceFailure('garbled', `table ${table.table} instead of ${asked}`);
+    return table.rates.flatMap(({ code, mid }) => {
       if (!wanted.has(code)) return [];
       const value = sentDecimal(mid);
       if (!value || mid <= 0) throw new SourceFailure('garbled', `${code} has no rate in table ${table.no}`);
       return [{ day: table.effectiveDate, base: code, quote: 'PLN', value, table: table.no }];
-    }),
-  );
+    });
+  });
 }

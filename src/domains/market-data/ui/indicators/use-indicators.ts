@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import { listCurrencies } from '../../../instruments/contract.ts';
+import { listAllCurrencies } from '../../../instruments/contract.ts';
 import { assetIndicators } from '../../contract.ts';
 import type { IndicatorModule } from './indicators-of.ts';
 
@@ -17,7 +17,7 @@ export function useIndicators(assetId: string, module: IndicatorModule | undefin
   const load = async (signal: AbortSignal) => {
     const [{ data: indicators }, { data: currencies }] = await Promise.all([
       callApi(assetIndicators, { query: { assetId, module: module! } }, locale, signal),
-      callApi(listCurrencies, {}, locale, signal),
+      callApi(listAllCurrencies, {}, locale, signal),
     ]);
     return { indicators, currencies: Object.fromEntries(currencies.map(({ id, title }) => [id, title])) };
   };

@@ -8,7 +8,7 @@ import type { ModalProps } from '../../../../design-system/overlays/open-modal.t
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
-import { listAssetClasses, listCurrencies, listCustomAssets } from '../../../instruments/contract.ts';
+import { listAllCurrencies, listAssetClasses, listCustomAssets } from '../../../instruments/contract.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import {
@@ -33,7 +33,7 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   const load = async (signal: AbortSignal) => {
     const [classes, currencies, own] = await Promise.all([
       callApi(listAssetClasses, {}, locale, signal),
-      callApi(listCurrencies, {}, locale, signal),
+      callApi(listAllCurrencies, {}, locale, signal),
       assetId ? callApi(listCustomAssets, {}, locale, signal) : null,
     ]);
     const found = own?.data.find(({ id }) => id === assetId);

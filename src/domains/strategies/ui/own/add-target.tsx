@@ -7,7 +7,7 @@ import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
-import { listAssetClasses, listAssets, listCurrencies } from '../../../instruments/contract.ts';
+import { listAllCurrencies, listAssetClasses, listAssets } from '../../../instruments/contract.ts';
 import type { CountOutput } from '../../contract.ts';
 import styles from './add-target.module.css';
 
@@ -101,8 +101,8 @@ async function loadChoices(
   signal: AbortSignal,
 ): Promise<Choice[]> {
   if (kind === 'currency') {
-    const { data } = await callApi(listCurrencies, {}, locale, signal);
-    return data.map(({ title }) => choiceOf('currency', title, title.toUpperCase()));
+    const { data } = await callApi(listAllCurrencies, {}, locale, signal);
+    return data.map(({ title, name }) => choiceOf('currency', title, title.toUpperCase(), name));
   }
   if (kind === 'class') {
     const { data } = await callApi(listAssetClasses, {}, locale, signal);

@@ -66,7 +66,11 @@ const summaries: Readonly<Record<string, string>> = {
   'assets.price': 'Cena waloru w\u00a0danym dniu; jeśli wtedy jej nie było, ostatnie wcześniejsze zamknięcie',
   'assetClasses.list': 'Drzewo klas walorów',
   'currencies.list':
-    'Waluty, które mają kursy, z\u00a0dzisiejszymi kursami między nimi, dla pojedynczych kwot',
+    'Waluty, w\u00a0których chcesz widzieć kwoty, z\u00a0dzisiejszymi kursami między nimi, dla pojedynczych kwot',
+  'currencies.all':
+    'Wszystkie waluty, które mają kurs: kwoty można w\u00a0nich wpisywać, a\u00a0po wybraniu także w\u00a0nich oglądać',
+  'currencies.choose':
+    'Wybiera waluty do pokazywania kwot, w\u00a0kolejności z\u00a0przełącznika; pusta lista przywraca domyślne',
   'customAssets.create':
     'Dodaje własny walor: taki, którego nie zna żadne źródło, z\u00a0własną nazwą i\u00a0cenami',
   'customAssets.delete': 'Usuwa własny walor razem z\u00a0cenami; nie wtedy, gdy jest w\u00a0portfelu',

@@ -6,6 +6,7 @@ const currency = (title: string, exchange_rates: Record<string, string>) => ({
   id: title,
   title,
   display_title: title.toUpperCase(),
+  name: title,
   exchange_rates,
   rates_day: '2026-11-13',
   rates_simulated: true,

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import { chooseCurrenciesModal } from '../../../../domains/market-data/ui/market-modals.ts';
 import { type Currency, rateBetween, shownRate } from './currency-choice.ts';
 import styles from './currency-switch.module.css';
 
@@ -36,21 +38,19 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
           {simulated && <span>{t('simulatedNote')}</span>}
         </div>
       }
-      items={offered.map(({ title, display_title }) => {
-        const own = title === 'pln' ? undefined : rateBetween(currencies, [title, 'pln'], numbers);
-        return {
-          label: nameOf(title) ? `${display_title} · ${t(`names.${nameOf(title) ?? 'pln'}`)}` : display_title,
-          note: own && t('rateIn', own),
-          checked: title === currency,
-          onSelect: () => onChoose(title),
-        };
-      })}
+      items={[
+        ...offered.map(({ title, display_title, name }) => {
+          const own = title === 'pln' ? undefined : rateBetween(currencies, [title, 'pln'], numbers);
+          return {
+            label: `${display_title} · ${name}`,
+            note: own && t('rateIn', own),
+            checked: title === currency,
+            onSelect: () => onChoose(title),
+          };
+        }),
+        'separator',
+        { label: t('others'), icon: 'sliders', onSelect: () => void openModal(chooseCurrenciesModal) },
+      ]}
     />
   );
-}
-
-const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
-
-function nameOf(title: string): (typeof named)[number] | undefined {
-  return named.find((one) => one === title);
 }

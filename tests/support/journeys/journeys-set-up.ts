@@ -1,8 +1,8 @@
-import { startAlpaca } from './brokers/alpaca.ts';
-import { startExante } from './brokers/exante.ts';
-import { startKraken } from './brokers/kraken.ts';
-import { snapTradeKeys, startSnapTrade } from './brokers/snaptrade.ts';
-import { runProduct, temporaryFolder } from './running-product.ts';
+import { startAlpaca } from '../brokers/alpaca.ts';
+import { startExante } from '../brokers/exante.ts';
+import { startKraken } from '../brokers/kraken.ts';
+import { snapTradeKeys, startSnapTrade } from '../brokers/snaptrade.ts';
+import { runProduct, temporaryFolder } from '../running-product.ts';
 
 /** One running product for all journeys; each journey brings its own account. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -33,7 +33,6 @@ import {
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
 import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
-import { holdingQuestions, holdingStores } from '../support/database/holding-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -245,7 +244,6 @@ const questions: Questions = {
   ...ofReminders,
   ...ofOnboarding,
   ...changeQuestions(() => userId),
-  ...holdingQuestions(() => ({ userId, portfolioId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -319,7 +317,6 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...brokerStores,
     ...changeStores,
     ...propertyStores,
-    ...holdingStores,
     ...savingsStores,
     ...reportStores,
     ...noticeStores,

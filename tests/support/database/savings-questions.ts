@@ -2,13 +2,23 @@ import * as holdingStore from '../../../src/domains/bonds/server/holding-store.t
 import * as quotedStore from '../../../src/domains/bonds/server/quoted-store.ts';
 import * as seriesStore from '../../../src/domains/bonds/server/series-store.ts';
 import * as depositStore from '../../../src/domains/deposits/server/deposit-store.ts';
+import * as noteStore from '../../../src/domains/holdings/server/note-store.ts';
 import * as groupStore from '../../../src/domains/ledger/server/groups/group-store.ts';
 import * as paymentStore from '../../../src/domains/pensions/server/payment-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds } from '../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const savingsStores = [holdingStore, quotedStore, seriesStore, depositStore, groupStore, paymentStore];
+export const savingsStores = [
+  holdingStore,
+  quotedStore,
+  seriesStore,
+  depositStore,
+  groupStore,
+  paymentStore,
+  noteStore,
+];
 
 const at = new Date('2026-11-13T12:00:00Z');
 const deposit = {
@@ -42,7 +52,26 @@ const ownSeries = () => ({
   quotes: {},
 });
 
-/** Every function of the stores of bonds, deposits and PPK, as it is asked for one person and a bond of theirs. */
+/** Of the store of notes on instruments. */
+function noteQuestions(of: () => { userId: string; portfolioId: string }): Questions {
+  const user = () => of().userId;
+  return {
+    notesOf: (tx) => noteStore.notesOf(tx, user(), newId()),
+    noteById: (tx) => noteStore.noteById(tx, user(), newId()),
+    countNotes: (tx) => noteStore.countNotes(tx, user()),
+    insertNote: async (tx) => {
+      const { id } = await tx.one<{ id: string }>(
+        sql`select id from instruments where owner_id is null limit 1`,
+      );
+      const place = { instrument_id: id, portfolio_id: of().portfolioId };
+      await noteStore.insertNote(tx, user(), { ...place, id: newId(), note: 'For the children', at });
+    },
+    changeNote: (tx) => noteStore.changeNote(tx, user(), newId(), 'Not for sale', at),
+    removeNote: (tx) => noteStore.removeNote(tx, user(), newId()),
+  };
+}
+
+/** Every function of the stores of bonds, deposits, notes and PPK, as it is asked for one person and a bond of theirs. */
 export function savingsQuestions(
   of: () => { userId: string; bondId: string; portfolioId: string },
 ): Questions {
@@ -60,6 +89,7 @@ export function savingsQuestions(
     };
   };
   return {
+    ...noteQuestions(of),
     holdingsOf: (tx) => holdingStore.holdingsOf(tx, user()),
     openHoldingsOf: (tx) => holdingStore.openHoldingsOf(tx, [user()]),
     holdingById: (tx) => holdingStore.holdingById(tx, user(), bond()),

@@ -9,6 +9,7 @@ import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { downloadText } from './download-file.ts';
 import { HeaderRow } from './header-row.tsx';
+import lead from './row-lead.module.css';
 import type { Sort } from './sort-rows.ts';
 import { type Selection, TableBody } from './table-body.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -110,6 +111,7 @@ function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props
       <table
         className={classNames(
           styles.table,
+          lead.rows,
           phoneRow ? styles.whole : styles.stacked,
           compact && styles.compact,
           isRaised && styles.raised,

@@ -60,7 +60,7 @@ test('a holding has a page: its lots, a sale that is thought of, a note, and the
   await visit(page, `${broker}/assets`);
   const table = page.getByRole('table', { name: /^Holdings of/ });
   const row = table.getByRole('row').filter({ hasText: 'Maklerskie' });
-  // Wherever in the row one clicks (U-30).
+  // Wherever in the row one clicks (HO-12).
   await row.getByRole('cell').nth(3).click({ force: true });
   await expect(page).toHaveURL(/\/holdings\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('PKO');

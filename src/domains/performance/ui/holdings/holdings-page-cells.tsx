@@ -20,7 +20,7 @@ type NameProps = {
   withPortfolio: boolean;
 };
 
-/** Leads to the page of the holding, from anywhere in its row (U-30). */
+/** Leads to the page of the holding, from anywhere in its row (HO-12). */
 export function HoldingName({ holding, withPortfolio }: NameProps) {
   const t = useTranslations('assets.holdings');
   const to = usePath();

@@ -45,7 +45,8 @@ export function HoldingHeader({ position, actions, onAlert }: Props) {
       subtitle={<Subtitle position={position} />}
       actions={
         <span className={styles.actions} data-print="hide">
-          <Button variant="quiet" icon="bell" onClick={onAlert}>
+          {/* On a phone it stands in the menu, where there is one. */}
+          <Button variant="quiet" icon="bell" className={holding ? styles.desk : undefined} onClick={onAlert}>
             {t('alert')}
           </Button>
           <Button variant="primary" icon="plus" disabled={isClosedToUs} onClick={add}>

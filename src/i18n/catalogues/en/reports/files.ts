@@ -173,7 +173,7 @@ const en = {
     interest: 'Interest',
     interest_tax: 'Tax on interest',
     net: 'Net',
-    yield_on_cost: 'Yield on cost',
+    yield_on_cost: 'Gross yield on cost',
     day: 'Day',
     type: 'Type',
     price: 'Price',

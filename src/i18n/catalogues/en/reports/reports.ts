@@ -235,7 +235,7 @@ const en = {
     year: 'Year',
     asset: 'Asset',
     account: 'Interest on cash',
-    yieldOnCost: 'Yield on cost',
+    yieldOnCost: 'Gross yield on cost',
     yieldNote: 'Gross income of twelve months by what your holdings cost',
     expected: 'The next twelve months',
     expectedNote: 'Announced until {day}, before tax',

@@ -175,7 +175,7 @@ const pl: SameKeys<typeof en> = {
     interest: 'Odsetki',
     interest_tax: 'Podatek od odsetek',
     net: 'Netto',
-    yield_on_cost: 'Stopa od kosztu',
+    yield_on_cost: 'Dochód brutto do kosztu',
     day: 'Dzień',
     type: 'Rodzaj',
     price: 'Cena',

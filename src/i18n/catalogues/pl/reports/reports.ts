@@ -239,7 +239,7 @@ const pl: SameKeys<typeof en> = {
     year: 'Rok',
     asset: 'Walor',
     account: 'Odsetki od gotówki',
-    yieldOnCost: 'Dochód do kosztu',
+    yieldOnCost: 'Dochód brutto do kosztu',
     yieldNote: 'Dochód brutto z\u00a0dwunastu miesięcy do kosztu tego, co masz',
     expected: 'Najbliższe dwanaście miesięcy',
     expectedNote: 'Ogłoszone do {day}, przed podatkiem',

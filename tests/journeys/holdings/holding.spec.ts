@@ -51,7 +51,7 @@ async function holdTwice(page: Page): Promise<string> {
 const card = (page: Page, name: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name }) });
 
-test('a holding has a page: its lots, a sale that is thought of, a note, and the asset elsewhere (HO-1 to HO-11)', async ({
+test('a holding has a page: its lots, a sale that is thought of, a note, and the asset elsewhere (HO-1 to HO-12)', async ({
   page,
   newAccount,
 }) => {

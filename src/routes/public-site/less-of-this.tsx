@@ -19,10 +19,10 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { translatorOf } from '../../i18n/translator.ts';
+import { isNotFound } from '../faults/found-or-404.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { pageMeta } from './page-head.ts';
-import { isNotFound } from './symbols/found-or-404.ts';
 
 /**
  * Opening it changes nothing: programs that look into mails open links by themselves. A form that came back has its link

@@ -11,9 +11,9 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { translatorOf } from '../../i18n/translator.ts';
 import { usePath } from '../../i18n/use-path.ts';
+import { isNotFound } from '../faults/found-or-404.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMeta } from './page-head.ts';
-import { isNotFound } from './symbols/found-or-404.ts';
 
 /** A strategy somebody shared; what was taken back is as unknown as what never was (rule S-18). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

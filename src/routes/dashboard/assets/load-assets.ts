@@ -5,6 +5,7 @@ import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/v
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { onceFor } from '../../../foundation/once-for.ts';
+import { isNotFound } from '../../faults/found-or-404.ts';
 import type { PageContext } from '../../page-context.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
@@ -55,9 +56,4 @@ async function missingSplits({ call, onFault }: PageContext, of: string) {
     onFault(error);
     return [];
   }
-}
-
-/** By its shape: the server that throws it has a copy of the class of its own. */
-function isNotFound(error: unknown): boolean {
-  return (error as { detail?: { kind?: unknown } } | null)?.detail?.kind === 'notFound';
 }

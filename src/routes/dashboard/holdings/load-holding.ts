@@ -3,8 +3,8 @@ import { readHeldAsset, readHolding } from '../../../domains/holdings/contract.t
 import { listAssetNotes } from '../../../domains/holdings/notes-contract.ts';
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { isNotFound } from '../../faults/found-or-404.ts';
 import type { PageContext } from '../../page-context.ts';
-import { isNotFound } from '../../public-site/symbols/found-or-404.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
 /** One holding by its id, or an asset wherever it is held; what is not there is no page, what cannot be had now is null. */

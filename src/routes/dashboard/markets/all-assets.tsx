@@ -34,8 +34,8 @@ import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
+import { foundOr404 } from '../../faults/found-or-404.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 
 const longestSearch = 100;

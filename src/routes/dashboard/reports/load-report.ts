@@ -11,8 +11,8 @@ import {
 } from '../../../domains/reports/report-view.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { pageAt } from '../../../i18n/paths.ts';
+import { foundOr404 } from '../../faults/found-or-404.ts';
 import type { PageContext } from '../../page-context.ts';
-import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 import { refusalOf } from './refusal-of.ts';
 

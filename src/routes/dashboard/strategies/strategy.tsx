@@ -25,8 +25,8 @@ import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
+import { foundOr404 } from '../../faults/found-or-404.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useCall } from '../shell/use-call.ts';
 

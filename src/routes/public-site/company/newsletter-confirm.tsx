@@ -11,10 +11,10 @@ import { ConfirmNewsletter } from '../../../domains/leads/ui/newsletter-notices.
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
+import { isNotFound } from '../../faults/found-or-404.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
-import { isNotFound } from '../symbols/found-or-404.ts';
 import { newsletterHead } from './newsletter-head.ts';
 
 /** Opening it changes nothing: programs that look into mails open links by themselves. */

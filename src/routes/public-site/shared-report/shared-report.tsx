@@ -24,10 +24,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { path } from '../../../i18n/paths.ts';
 import { translatorOf } from '../../../i18n/translator.ts';
+import { isNotFound } from '../../faults/found-or-404.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { type PageHead, pageMeta } from '../page-head.ts';
-import { isNotFound } from '../symbols/found-or-404.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -16,10 +16,10 @@ import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
+import { foundOr404 } from '../../faults/found-or-404.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
-import { foundOr404 } from './found-or-404.ts';
 import styles from './symbol-class.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

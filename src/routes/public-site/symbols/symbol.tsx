@@ -27,10 +27,10 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
+import { foundOr404 } from '../../faults/found-or-404.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
-import { foundOr404 } from './found-or-404.ts';
 import styles from './symbol.module.css';
 
 const OwnMarks = lazy(() => import('./own-marks.tsx'));

@@ -1,4 +1,4 @@
-/** What a call answers; a class or symbol that does not exist becomes the page's 404. */
+/** What a call answers; what does not exist becomes the page's 404. */
 export async function foundOr404<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

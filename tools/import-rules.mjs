@@ -27,7 +27,7 @@ const heights = [
   ['performance'],
   ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
   ['reports', 'calculators', 'education', 'onboarding'],
-  ['comparison'],
+  ['comparison', 'plans'],
   ['public-site'],
   ['operations'],
 ];

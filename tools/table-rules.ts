@@ -86,6 +86,7 @@ export const owners: Record<string, readonly string[]> = {
   ],
   onboarding: ['onboardings'],
   pensions: ['ppk_payments'],
+  plans: ['goal_portfolios', 'goals', 'recurring_plan_answers', 'recurring_plans'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],

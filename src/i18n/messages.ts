@@ -62,6 +62,7 @@ import enReportShared from './catalogues/en/reports/shared.ts';
 import enReportSharing from './catalogues/en/reports/sharing.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
+import enPlans from './catalogues/en/savings/plans.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
@@ -140,6 +141,7 @@ import plReportShared from './catalogues/pl/reports/shared.ts';
 import plReportSharing from './catalogues/pl/reports/sharing.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
+import plPlans from './catalogues/pl/savings/plans.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
@@ -213,6 +215,7 @@ const en = {
   importSource: enImportSource,
   pensions: enPensions,
   deposits: enDeposits,
+  plans: enPlans,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -293,6 +296,7 @@ const pl: typeof en = {
   importSource: plImportSource,
   pensions: plPensions,
   deposits: plDeposits,
+  plans: plPlans,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

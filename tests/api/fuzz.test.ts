@@ -21,6 +21,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownGroup } from '../support/records/own-group.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
+import { duePlan } from '../support/records/own-plan.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
@@ -33,6 +34,7 @@ import type { Fixture } from '../support/route-table/row.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
 import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
 import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
+import { newGoal } from '../support/route-table/rows/wealth/plans.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -61,6 +63,8 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const group = await ownGroup(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
+  const plan = await duePlan(walory.database, browser, portfolio);
+  const goal = (await browser.post('/api/goals', newGoal)).body.data.id;
   const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
@@ -92,6 +96,8 @@ beforeAll(async () => {
     changeId: async () => change,
     group: async () => group,
     depositId: async () => deposit,
+    plan: async () => plan,
+    goalId: async () => goal,
     ownStrategy: async () => strategy,
     levelId: async () => level,
     reportId: async () => report,

@@ -38,6 +38,10 @@ const groupOf = {
   'rating-deleted': 'deleted',
   'strategy-left': 'deleted',
   'own-strategy-deleted': 'deleted',
+  'plans-confirmed': 'added',
+  'plans-skipped': 'changed',
+  'plan-deleted': 'deleted',
+  'goal-deleted': 'deleted',
   'module-left': 'deleted',
   restored: 'changed',
   undone: 'changed',
@@ -51,6 +55,9 @@ export const kindsIn = (group: ChangeGroup): ChangeKind[] =>
 
 /** What was removed is gone for good once the minutes are over (rule UN-1). */
 export const isRemoval = (kind: ChangeKind): boolean => groupOf[kind] === 'deleted';
+
+/** What is new has no earlier version (rule UN-2). */
+export const isAddition = (kind: ChangeKind): boolean => groupOf[kind] === 'added';
 
 /** A form that is saved says so itself; whoever wants it back opens the form again, or the history. */
 export const quietKinds: readonly ChangeKind[] = [

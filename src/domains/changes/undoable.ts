@@ -1,4 +1,4 @@
-import { type ChangeKind, isRemoval } from './change-kinds.ts';
+import { type ChangeKind, isAddition, isRemoval } from './change-kinds.ts';
 
 /** How long what was removed or changed many at a time can be had back by one click (rule UN-1). */
 export const undoMinutes = 10;
@@ -28,5 +28,6 @@ export function whyNotUndone(change: Undoable, now: Date): 'undoneAlready' | 'un
 
 /** Whether rows can have the version from before it: whatever still is there, as long as the history lasts (rule UN-2). */
 export function isRestorable({ kind, undone_at, is_history, rows }: Undoable): boolean {
-  return is_history && !isRemoval(kind) && !undone_at && rows > 0 && rows <= mostKeptRows;
+  const hadVersions = is_history && !isAddition(kind) && !isRemoval(kind);
+  return hadVersions && !undone_at && rows > 0 && rows <= mostKeptRows;
 }

@@ -1,7 +1,7 @@
 /** What belongs together for a reader, in the order of the contents: areas of the documentation by what calls begin with. */
 export const apiAreas = {
   portfolios: ['portfolios', 'portfolioGroups', 'portfolioAssets', 'statistics', 'figures'],
-  transactions: ['transactions', 'changes', 'pensions'],
+  transactions: ['transactions', 'changes', 'recurringPlans', 'goals', 'pensions'],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'indicators'],
   market: ['market', 'symbols', 'priceLevels'],
   bonds: ['bonds', 'tools'],

@@ -4,11 +4,22 @@ import * as seriesStore from '../../../src/domains/bonds/server/series-store.ts'
 import * as depositStore from '../../../src/domains/deposits/server/deposit-store.ts';
 import * as groupStore from '../../../src/domains/ledger/server/groups/group-store.ts';
 import * as paymentStore from '../../../src/domains/pensions/server/payment-store.ts';
+import * as goalStore from '../../../src/domains/plans/server/goal-store.ts';
+import * as planStore from '../../../src/domains/plans/server/plan-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { currencyIds } from '../callers/trader.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const savingsStores = [holdingStore, quotedStore, seriesStore, depositStore, groupStore, paymentStore];
+export const savingsStores = [
+  holdingStore,
+  quotedStore,
+  seriesStore,
+  depositStore,
+  groupStore,
+  paymentStore,
+  planStore,
+  goalStore,
+];
 
 const at = new Date('2026-11-13T12:00:00Z');
 const deposit = {
@@ -42,12 +53,36 @@ const ownSeries = () => ({
   quotes: {},
 });
 
-/** Every function of the stores of bonds, deposits and PPK, as it is asked for one person and a bond of theirs. */
+const plan = {
+  kind: 'deposit' as const,
+  instrument_id: null,
+  currency_id: currencyIds.pln,
+  amount: '100',
+  units: null,
+  whole_units: true,
+  rhythm: 'monthly' as const,
+  starts_on: '2026-11-13',
+  ends_on: null,
+  open_from: '2026-11-13',
+  is_paused: false,
+};
+const goal = {
+  name: 'A house',
+  target: '500000',
+  currency_id: currencyIds.pln,
+  target_on: '2040-01-01',
+  counts_all: false,
+  monthly: null,
+};
+
+/** Every function of the stores of bonds, deposits, plans and PPK, as it is asked for one person and a bond of theirs. */
 export function savingsQuestions(
   of: () => { userId: string; bondId: string; portfolioId: string },
 ): Questions {
   const user = () => of().userId;
   const bond = () => of().bondId;
+  const aPlan = () => ({ ...plan, portfolio_id: of().portfolioId, id: newId(), submission_id: null, at });
+  const aGoal = () => ({ ...goal, id: newId(), submission_id: null, at });
   const fields = async (tx: Parameters<Questions[string]>[0]) => {
     const { id } = (await seriesStore.seriesBySymbol(tx, 'EDO1034'))!;
     return {
@@ -111,5 +146,31 @@ export function savingsQuestions(
     savePayers: (tx) => paymentStore.savePayers(tx, user(), []),
     storeSeries: (tx) => seriesStore.storeSeries(tx, []),
     everyPayment: (tx) => paymentStore.everyPayment(tx, user()),
+    plansOf: (tx) => planStore.plansOf(tx, user()),
+    planById: (tx) => planStore.planById(tx, user(), newId()),
+    countPlans: (tx) => planStore.countPlans(tx, user()),
+    planOfSubmission: (tx) => planStore.planOfSubmission(tx, user(), newId()),
+    insertPlan: (tx) => planStore.insertPlan(tx, user(), aPlan()),
+    changePlan: (tx) => planStore.changePlan(tx, user(), newId(), aPlan(), at),
+    removePlan: (tx) => planStore.removePlan(tx, user(), newId()),
+    answersOf: (tx) => planStore.answersOf(tx, user(), '2026-01-01'),
+    insertAnswers: async (tx) => {
+      const planned = aPlan();
+      await planStore.insertPlan(tx, user(), planned);
+      const answer = { plan_id: planned.id, day: '2026-11-13', transaction_id: null };
+      return planStore.insertAnswers(tx, user(), [answer], at);
+    },
+    goalsOf: (tx) => goalStore.goalsOf(tx, user()),
+    goalById: (tx) => goalStore.goalById(tx, user(), newId()),
+    countGoals: (tx) => goalStore.countGoals(tx, user()),
+    goalOfSubmission: (tx) => goalStore.goalOfSubmission(tx, user(), newId()),
+    insertGoal: (tx) => goalStore.insertGoal(tx, user(), aGoal()),
+    changeGoal: (tx) => goalStore.changeGoal(tx, user(), newId(), goal, at),
+    setCounted: async (tx) => {
+      const set = aGoal();
+      await goalStore.insertGoal(tx, user(), set);
+      await goalStore.setCounted(tx, user(), set.id, [of().portfolioId]);
+    },
+    removeGoal: (tx) => goalStore.removeGoal(tx, user(), newId()),
   };
 }

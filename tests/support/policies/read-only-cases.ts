@@ -4,6 +4,7 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must } from '../callers/trader.ts';
 import type { Answer } from '../callers/visitor.ts';
 import { addKnownAsset } from '../records/known-asset.ts';
+import { duePlan } from '../records/own-plan.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import {
   addIntegration,
@@ -198,6 +199,12 @@ const ofPortfolios: [call: string, how: string, send: ReadOnlyCase['send']][] = 
     ({ browser }, { paid }) => browser.put(`/api/transactions/${paid}/payer`, { paid_by: 'state' }),
   ],
   ['imports.change', 'gets the rows of a file', imported],
+  [
+    'recurringPlans.confirm',
+    'gets a purchase that was planned',
+    async ({ browser, database }, owned) =>
+      browser.post('/api/recurring-plans/confirm', { items: [await duePlan(database, browser, owned)] }),
+  ],
   [
     'strategies.connect',
     'follows another strategy',

@@ -29,6 +29,7 @@ import { outgoingRoutes } from './rows/telling/outgoing.ts';
 import { bondsRoutes } from './rows/wealth/bonds.ts';
 import { depositsRoutes } from './rows/wealth/deposits.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
+import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
@@ -39,6 +40,7 @@ export const routeTable: Record<string, Row> = {
   ...bondsRoutes,
   ...brokersRoutes,
   ...depositsRoutes,
+  ...plansRoutes,
   ...calculatorsRoutes,
   ...changesRoutes,
   ...channelsRoutes,

@@ -16,6 +16,7 @@ const en = {
     assets: 'My assets',
     allAssets: 'All assets',
     strategies: 'Strategies',
+    recurringPlans: 'Plans',
     integrations: 'Integrations',
     properties: 'My real estate',
     bonds: 'My bonds',

@@ -19,6 +19,7 @@ const pl: SameKeys<typeof en> = {
     assets: 'Moje walory',
     allAssets: 'Wszystkie walory',
     strategies: 'Strategie',
+    recurringPlans: 'Plany',
     integrations: 'Integracje',
     properties: 'Moje nieruchomości',
     bonds: 'Moje obligacje',

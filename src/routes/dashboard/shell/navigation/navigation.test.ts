@@ -18,6 +18,7 @@ describe('the sidebar', () => {
         'assets',
         'allAssets',
         'strategies',
+        'recurringPlans',
         'integrations',
       ],
       ['properties', 'bonds', 'addModule'],

@@ -11,7 +11,7 @@ const plan = {
   is_paused: false,
 };
 
-describe('what is due of a plan (PN-4, PN-5)', () => {
+describe('what is due of a plan (PL-4, PL-5)', () => {
   it('is every day up to today that nobody answered', () => {
     expect(dueDays(plan, new Set(['2026-09-10']), '2026-11-10')).toEqual([
       '2026-08-10',
@@ -31,7 +31,7 @@ describe('what is due of a plan (PN-4, PN-5)', () => {
   });
 });
 
-describe('what an amount buys (PN-3)', () => {
+describe('what an amount buys (PL-3)', () => {
   const hundredths = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => (cents / 100).toFixed(2));
 
   it('never costs more than it, and one unit more would', () => {

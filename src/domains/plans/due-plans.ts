@@ -11,7 +11,7 @@ import {
 } from '../../foundation/decimal.ts';
 import { occurrencesIn, type Schedule } from './occurrences.ts';
 
-/** What was due longer ago is proposed no more (rule PN-4). */
+/** What was due longer ago is proposed no more (rule PL-4). */
 export const dueMonths = 24;
 export const oldestDue = (today: Day): Day => addMonths(today, -dueMonths);
 
@@ -32,7 +32,7 @@ export function dueDays(plan: Due, answered: ReadonlySet<Day>, today: Day): Day[
 
 type Terms = { amount: string | null; units: string | null; whole_units: boolean };
 
-/** How many units are bought at a price; null where the amount buys none (rule PN-3). */
+/** How many units are bought at a price; null where the amount buys none (rule PL-3). */
 export function unitsAt({ amount, units, whole_units }: Terms, price: Decimal): Decimal | null {
   if (amount === null) return decimal(units!);
   const places = whole_units ? 0 : partDecimals;

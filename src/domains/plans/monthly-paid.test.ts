@@ -12,7 +12,7 @@ const plan = {
 };
 const paid = (...plans: Parameters<typeof monthlyPaid>[0]) => textOf(monthlyPaid(plans, '2026-11-17'));
 
-describe('what plans pay in each month (PN-8)', () => {
+describe('what plans pay in each month (PL-8)', () => {
   it('adds them up by their rhythm', () => {
     expect(
       paid(

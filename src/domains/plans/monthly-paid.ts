@@ -12,7 +12,7 @@ type Paid = {
 };
 
 /**
- * What plans bring into portfolios in a month (rule PN-8). Where cash is followed a purchase only spends what was paid in,
+ * What plans bring into portfolios in a month (rule PL-8). Where cash is followed a purchase only spends what was paid in,
  * so deposits alone count there; elsewhere a purchase is money from outside.
  */
 export function monthlyPaid(plans: readonly Paid[], today: string): Decimal {

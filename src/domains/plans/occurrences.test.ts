@@ -10,7 +10,7 @@ const plan = (change: Partial<Schedule> = {}): Schedule => ({
   ...change,
 });
 
-describe('the days of a plan (PN-2)', () => {
+describe('the days of a plan (PL-2)', () => {
   it('come back to the 31st after a shorter month', () => {
     expect(occurrencesIn(plan(), '2026-01-01', '2026-05-31', 100)).toEqual([
       '2026-01-31',

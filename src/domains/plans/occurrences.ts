@@ -15,7 +15,7 @@ export const timesAMonth: Readonly<Record<Rhythm, readonly [times: string, month
   yearly: ['1', '12'],
 };
 
-/** Counted from the first day, so that the 31st comes back after a shorter month (rule PN-2). */
+/** Counted from the first day, so that the 31st comes back after a shorter month (rule PL-2). */
 function occurrence({ rhythm, starts_on }: Schedule, n: number): Day {
   return rhythm === 'weekly' ? addDays(starts_on, 7 * n) : addMonths(starts_on, monthsOf[rhythm] * n);
 }

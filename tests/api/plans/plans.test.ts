@@ -43,7 +43,7 @@ const confirm = (...items: object[]) => our.anna.browser.post(`${path}/confirm`,
 const rows = async () => (await our.anna.transactions()).data;
 
 describe('a plan', () => {
-  it('in the past, of nothing, or into what is not one’s own gets field errors and changes nothing (PN-1)', async () => {
+  it('in the past, of nothing, or into what is not one’s own gets field errors and changes nothing (PL-1)', async () => {
     const stranger = await Trader.start(our.walory);
     const cashless = await our.anna.addPortfolio({ name: 'Bez gotówki' });
     for (const [body, errors] of [
@@ -68,7 +68,7 @@ describe('a plan', () => {
     expect((await list()).plans).toEqual([]);
   });
 
-  it('becomes rows of the ledger when it is confirmed, once, however often and in how many windows (PN-3, PN-6)', async () => {
+  it('becomes rows of the ledger when it is confirmed, once, however often and in how many windows (PL-3, PL-6)', async () => {
     const paid = await plan(deposit());
     const bought = await plan(purchase());
     await since(paid.id, '2026-09-15');
@@ -129,7 +129,7 @@ describe('a plan', () => {
     });
   });
 
-  it('can be taken back: confirmed rows go and are due again, also when the row itself is deleted (PN-6)', async () => {
+  it('can be taken back: confirmed rows go and are due again, also when the row itself is deleted (PL-6)', async () => {
     const bought = await plan(purchase());
     const item = { plan_id: bought.id, day: today };
     await must(confirm(item));
@@ -153,7 +153,7 @@ describe('a plan', () => {
     expect((await list()).due).toEqual([]);
   });
 
-  it('is skipped, paused and changed for what is still open (PN-5)', async () => {
+  it('is skipped, paused and changed for what is still open (PL-5)', async () => {
     const paid = await plan(deposit());
     await since(paid.id, '2026-09-15');
     const skipped = { plan_id: paid.id, day: '2026-09-15' };
@@ -183,7 +183,7 @@ const goal = (changes = {}) => ({
 });
 
 describe('a goal', () => {
-  it('that cannot be gets field errors and changes nothing (PN-7)', async () => {
+  it('that cannot be gets field errors and changes nothing (PL-7)', async () => {
     const stranger = await Trader.start(our.walory);
     for (const [changes, field] of [
       [{ name: ' ' }, 'name'],
@@ -202,7 +202,7 @@ describe('a goal', () => {
     expect(await our.anna.read('/api/goals')).toEqual([]);
   });
 
-  it('says why no chance is known, and one from 24 whole months on, the same each time (PN-8 to PN-10)', async () => {
+  it('says why no chance is known, and one from 24 whole months on, the same each time (PL-8 to PL-10)', async () => {
     await our.anna.record('deposit', '2026-01-02', { total: '1000' });
     await plan(deposit({ amount: '100' }));
     const { id } = (await must(our.anna.browser.post('/api/goals', goal()))).body.data;

@@ -15,7 +15,7 @@ async function portfolioWithCash(page: Page): Promise<void> {
 
 const recorded = async (page: Page) => (await send(page, 'GET', '/api/transactions')).body.data as object[];
 
-test('a deposit is planned, corrected, confirmed, taken back, and saved for a goal (PN-1, PN-6, PN-10)', async ({
+test('a deposit is planned, corrected, confirmed, taken back, and saved for a goal (PL-1, PL-6, PL-10)', async ({
   page,
   newAccount,
 }) => {
@@ -77,7 +77,7 @@ test('a deposit is planned, corrected, confirmed, taken back, and saved for a go
   await expect(goal).toBeVisible();
 });
 
-test('the demo shows a plan that waits, and a goal with its chance as an estimate (PN-9)', async ({
+test('the demo shows a plan that waits, and a goal with its chance as an estimate (PL-9)', async ({
   page,
 }) => {
   await signInAsDemo(page);

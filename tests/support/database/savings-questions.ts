@@ -147,6 +147,7 @@ export function savingsQuestions(
     storeSeries: (tx) => seriesStore.storeSeries(tx, []),
     everyPayment: (tx) => paymentStore.everyPayment(tx, user()),
     plansOf: (tx) => planStore.plansOf(tx, user()),
+    plansRunning: (tx) => planStore.plansRunning(tx, [user()], { from: '2026-11-13', to: '2026-11-13' }),
     planById: (tx) => planStore.planById(tx, user(), newId()),
     countPlans: (tx) => planStore.countPlans(tx, user()),
     planOfSubmission: (tx) => planStore.planOfSubmission(tx, user(), newId()),

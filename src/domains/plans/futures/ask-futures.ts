@@ -30,7 +30,7 @@ function quantile(sorted: Float64Array, share: number): number {
   return sorted[below]! + (place - below) * (sorted[above]! - sorted[below]!);
 }
 
-/** The share of futures that end with the sum or more (rule PN-9). */
+/** The share of futures that end with the sum or more (rule PL-9). */
 export function chanceOf(futures: Futures, { value, monthly }: Saving, target: number): number {
   const { paths, growth, paid } = futures;
   const last = growth.length - paths;

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 
-/** Fewer months say too little about what may come (rule PN-9). */
+/** Fewer months say too little about what may come (rule PL-9). */
 export const leastMonths = 24;
 export const paths = 2000;
 /** Months that stay together, so that calm and rough times do too. */
@@ -64,7 +64,7 @@ function pointsOf(months: number): number[] {
   return [...points, months];
 }
 
-/** The same goal draws the same futures (rule PN-9): its id is the seed (FNV-1a). */
+/** The same goal draws the same futures (rule PL-9): its id is the seed (FNV-1a). */
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);

@@ -8,7 +8,7 @@ const histories = fc.array(fc.double({ min: -0.3, max: 0.3, noNaN: true }), { mi
 const money = fc.double({ min: 0, max: 1e6, noNaN: true });
 const months = fc.integer({ min: 1, max: 240 });
 
-describe('futures drawn from one’s own months (PN-9)', () => {
+describe('futures drawn from one’s own months (PL-9)', () => {
   it('are the closed form where every month was the same', () => {
     fc.assert(
       fc.property(

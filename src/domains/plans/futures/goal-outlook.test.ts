@@ -23,7 +23,7 @@ describe('what is said of a goal', () => {
     expect(monthsUntil('2026-01-31', '2026-02-28')).toBe(1);
   });
 
-  it('ends ahead on its day with what was paid in, and begins where the path ends (PN-9)', () => {
+  it('ends ahead on its day with what was paid in, and begins where the path ends (PL-9)', () => {
     const outlook = goalOutlook(terms, { value: 1000, daily, returns: flat });
     expect(outlook.chance).toBe(100);
     expect(outlook.for80).toBe(83.34);
@@ -39,7 +39,7 @@ describe('what is said of a goal', () => {
     expect(outlook.path[0]!.day).toBe('2024-06-17');
   });
 
-  it('states no chance from fewer than 24 whole months, of a day that is over, or of an unknown value (PN-10)', () => {
+  it('states no chance from fewer than 24 whole months, of a day that is over, or of an unknown value (PL-10)', () => {
     const short = goalOutlook(terms, { value: 1000, daily, returns: flat.slice(1) });
     expect([short.chance, short.reason, short.months_known]).toEqual([null, 'short-history', 23]);
     expect(short.ahead.at(-1)).toEqual({

@@ -38,7 +38,7 @@ export type GoalOutlook = Pick<
   | 'block_months'
 > & { for80: number | null };
 
-/** Everything that is said of a goal beside its terms (rules PN-8 to PN-10). */
+/** Everything that is said of a goal beside its terms (rules PL-8 to PL-10). */
 export function goalOutlook(terms: GoalTerms, { value, daily, returns }: GoalMarket): GoalOutlook {
   const { target, target_on, monthly, today } = terms;
   const months = monthsUntil(today, target_on);

@@ -23,7 +23,7 @@ import { insertAnswers, type PlanRow } from './plan-store.ts';
 type Item = CallInput<typeof confirmCall>['body']['items'][number];
 type Named = Pick<Item, 'plan_id' | 'day'>;
 
-/** Behind the lock of the account: whoever answers the same day in another window comes after it (rule PN-6). */
+/** Behind the lock of the account: whoever answers the same day in another window comes after it (rule PL-6). */
 async function heldPlans(tx: Tx, context: Context): Promise<KnownPlans> {
   const { userId } = actorOf(context);
   await lockUser(tx, userId);

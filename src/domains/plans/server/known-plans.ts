@@ -37,7 +37,7 @@ export function priceOn(
   return { price, day: dayOf(close.day) };
 }
 
-/** What would be recorded for a day of a plan (rule PN-3). */
+/** What would be recorded for a day of a plan (rule PL-3). */
 export function dueOf(plan: PlanRow, day: Day, quotes: Quotes, locale: string): DueOutput {
   const { id: plan_id, kind, portfolio_name, currency, amount } = plan;
   const about = { plan_id, day, kind, portfolio_name, currency, asset: assetOf(plan, locale) };

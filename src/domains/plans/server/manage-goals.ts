@@ -28,7 +28,7 @@ import {
 } from './goal-store.ts';
 import { todayOf } from './known-plans.ts';
 
-/** So many goals somebody may have (rule PN-7). */
+/** So many goals somebody may have (rule PL-7). */
 const mostGoals = 20;
 
 type Body = CallInput<typeof createCall>['body'];

@@ -27,7 +27,7 @@ import {
   removePlan,
 } from './plan-store.ts';
 
-/** So many plans somebody may have, and so many years one may last (rule PN-1). */
+/** So many plans somebody may have, and so many years one may last (rule PL-1). */
 const mostPlans = 50;
 const mostMonths = 50 * 12;
 
@@ -42,7 +42,7 @@ export async function listPlans(context: Context) {
   return { data: { today, plans, due: everythingDue(known, quotes, today, locale) } };
 }
 
-/** A plan in the past is none (rule PN-1); one that began may keep its first day. */
+/** A plan in the past is none (rule PL-1); one that began may keep its first day. */
 function dayFaults({ starts_on, ends_on }: Body, today: Day, current: PlanRow | undefined): FieldErrors {
   const errors: FieldErrors = {};
   const latest = addMonths(today, mostMonths);
@@ -91,7 +91,7 @@ async function valuesOf(tx: Tx, userId: string, body: Body, today: Day, current?
   } satisfies PlanValues;
 }
 
-/** Another rhythm, and the end of a pause, count from the day they are said (rule PN-5). */
+/** Another rhythm, and the end of a pause, count from the day they are said (rule PL-5). */
 function openFrom({ rhythm, starts_on, is_paused }: Body, today: Day, current: PlanRow | undefined): Day {
   if (!current || starts_on !== current.starts_on) return starts_on;
   const isResumed = current.is_paused && !is_paused;

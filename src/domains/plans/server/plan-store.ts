@@ -45,6 +45,19 @@ export function plansOf(on: Queries, userId: string): Promise<PlanRow[]> {
     select ${columns} from ${joined} where r.user_id = ${userId} order by r.created_at, r.id`);
 }
 
+/** Those of many people that may have a day between two. */
+export function plansRunning(
+  on: Queries,
+  userIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<(PlanRow & { user_id: string })[]> {
+  return on.many(sql`
+    select ${columns}, r.user_id from ${joined}
+    where r.user_id = any(${[...userIds]}::uuid[]) and not r.is_paused and r.starts_on <= ${to}::date
+      and (r.ends_on is null or r.ends_on >= ${from}::date)
+    order by r.user_id, r.created_at, r.id`);
+}
+
 export function planById(on: Queries, userId: string, id: string): Promise<PlanRow | undefined> {
   return on.maybe<PlanRow>(
     sql`select ${columns} from ${joined} where r.user_id = ${userId} and r.id = ${id}`,

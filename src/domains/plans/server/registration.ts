@@ -9,10 +9,12 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import { demoGroups } from '../../ledger/demo/demo-plan.ts';
 import { restoredLedger } from '../../ledger/server/history/restore-ledger.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { whatComes } from '../../reminders/server/batch.ts';
 import * as contract from '../contract.ts';
 import { plansFailures } from '../failures.ts';
 import * as goals from '../goals-contract.ts';
 import { confirmPlans, skipPlans } from './answer-plans.ts';
+import { findDuePlans } from './find-due-plans.ts';
 import { goalsOf, insertGoal, setCounted } from './goal-store.ts';
 import { createGoal, deleteGoal, updateGoal } from './manage-goals.ts';
 import { createPlan, deletePlan, listPlans, updatePlan } from './manage-plans.ts';
@@ -36,6 +38,7 @@ export const plans: Registration = {
   ],
   fills: [
     accountLife.with({ exported: exportPlans, seedsDemo: seedDemoPlans }),
+    whatComes.with(findDuePlans),
     // Answers come back and go with the rows they became.
     restorable.with({
       tables: ['recurring_plans', 'recurring_plan_answers', 'goals', 'goal_portfolios'],
@@ -83,7 +86,7 @@ async function seedDemoPlans(tx: Tx, { clock }: Services, user: { id: string }):
     id: goal,
     name: group.name,
     target: '750000',
-    target_on: addMonths(`${dayInWarsaw(at).slice(0, 4)}-12-31`, 12 * 6),
+    target_on: addMonths(`${dayInWarsaw(at).slice(0, 4)}-12-31`, 12 * 3),
     counts_all: false,
     monthly: null,
   });

@@ -71,7 +71,11 @@ export function GoalCard({ goal, acts }: { goal: GoalOutput; acts: GoalActs }) {
         )}
       </dl>
       {share !== null && <ProgressBar value={Math.min(100, share)} label={t('progress')} size="thin" />}
-      {goal.ahead.length > 0 && <Path goal={goal} />}
+      {goal.ahead.length > 0 && (
+        <div className={styles.path}>
+          <Path goal={goal} />
+        </div>
+      )}
     </Card>
   );
 }

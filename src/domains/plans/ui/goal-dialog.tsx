@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Checkbox } from '../../../design-system/inputs/checkbox.tsx';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
@@ -9,12 +9,15 @@ import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../design-system/inputs/segmented.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
+import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { useCallForm } from '../../../design-system/use-call-form.ts';
+import { callApi } from '../../../foundation/call-api.ts';
 import { newId } from '../../../foundation/ids.ts';
+import { listGroups } from '../../performance/groups-contract.ts';
 import { createGoal, type GoalOutput, updateGoal } from '../goals-contract.ts';
 import styles from './plan-form.module.css';
 import type { Choices } from './plan-modals.ts';
@@ -122,9 +125,28 @@ function Counted({
               {name}
             </Checkbox>
           ))}
+          <Groups onChoose={(ids) => set('portfolio_ids', ids)} />
         </fieldset>
       )}
     </>
+  );
+}
+
+/** Whoever has groups takes the portfolios of one at a click (rule PL-7). */
+function Groups({ onChoose }: { onChoose: (ids: string[]) => void }) {
+  const t = useTranslations('plans.goal.form');
+  const locale = useLocale();
+  const { shown } = useLoaded('groups', (signal) => callApi(listGroups, { query: {} }, locale, signal));
+  if (shown.state !== 'ready' || shown.value.data.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {t('groups')}
+      {shown.value.data.map(({ id, name, portfolio_ids }) => (
+        <Button key={id} size="sm" onClick={() => onChoose(portfolio_ids)}>
+          {name}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -200,7 +200,7 @@ const en = {
     planStartError: 'Choose today or a later day',
     planEndError: 'Choose a day that is not before the first one or today',
     planAmountError: 'Enter an amount above zero',
-    planCashError: 'This portfolio does not follow its cash. Turn that on in its settings first',
+    planCashError: 'This portfolio does not track cash. Turn on “Track cash” in its settings first',
     planOccurrenceError: 'Nothing is due on this day',
     planAnswered: 'This was already confirmed or skipped',
     planNoPrice: 'There is no price for this day. Enter it',

@@ -205,7 +205,7 @@ const pl: SameKeys<typeof en> = {
     planStartError: 'Wybierz dzisiejszy dzień albo późniejszy',
     planEndError: 'Wybierz dzień nie wcześniejszy niż pierwszy i\u00a0niż dziś',
     planAmountError: 'Podaj kwotę większą od zera',
-    planCashError: 'Ten portfel nie śledzi gotówki. Najpierw włącz to w\u00a0jego ustawieniach',
+    planCashError: 'Ten portfel nie śledzi gotówki. Najpierw włącz „Śledź gotówkę” w\u00a0jego ustawieniach',
     planOccurrenceError: 'Tego dnia nic nie przypada',
     planAnswered: 'To już potwierdzono albo pominięto',
     planNoPrice: 'Nie ma ceny z\u00a0tego dnia. Podaj ją',

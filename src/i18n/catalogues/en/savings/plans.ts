@@ -147,6 +147,7 @@ const en = {
       all: 'All portfolios',
       some: 'Chosen ones',
       portfolios: 'Portfolios',
+      groups: 'Those of a group:',
       monthly: 'Paid in each month',
       monthlyHint: 'Leave it empty for what your plans pay in.',
     },

@@ -152,6 +152,7 @@ const pl: SameKeys<typeof en> = {
       all: 'Wszystkie portfele',
       some: 'Wybrane',
       portfolios: 'Portfele',
+      groups: 'Portfele z\u00a0grupy:',
       monthly: 'Wpłaty co miesiąc',
       monthlyHint: 'Zostaw puste, aby liczyć to, co wpłacasz według planów.',
     },

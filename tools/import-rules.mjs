@@ -27,7 +27,7 @@ const heights = [
   ['performance'],
   ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
   ['reports', 'calculators', 'education', 'onboarding', 'holdings'],
-  ['comparison'],
+  ['comparison', 'plans'],
   ['public-site'],
   ['operations'],
 ];

@@ -65,6 +65,7 @@ import enReportSharing from './catalogues/en/reports/sharing.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
 import enIncome from './catalogues/en/savings/income.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
+import enPlans from './catalogues/en/savings/plans.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
@@ -146,6 +147,7 @@ import plReportSharing from './catalogues/pl/reports/sharing.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plIncome from './catalogues/pl/savings/income.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
+import plPlans from './catalogues/pl/savings/plans.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
@@ -222,6 +224,7 @@ const en = {
   deposits: enDeposits,
   income: enIncome,
   lookThrough: enLookThrough,
+  plans: enPlans,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -305,6 +308,7 @@ const pl: typeof en = {
   deposits: plDeposits,
   income: plIncome,
   lookThrough: plLookThrough,
+  plans: plPlans,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

@@ -59,6 +59,7 @@ const shared = {
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',
+  recurringPlans: '/dashboard/broker-investments/plans',
   portfolios: '/dashboard/broker-investments/portfolios',
   // Before the report with an id, which it would look like.
   compare: '/dashboard/broker-investments/reports/compare',

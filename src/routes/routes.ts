@@ -64,6 +64,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     portfolios: 'dashboard/portfolios/portfolios.tsx',
     compare: 'dashboard/reports/compare.tsx',
     report: 'dashboard/reports/reports.tsx',
+    recurringPlans: 'dashboard/plans/plans.tsx',
     strategies: 'dashboard/strategies/strategies.tsx',
     strategy: 'dashboard/strategies/strategy.tsx',
     ownStrategy: 'dashboard/strategies/own-strategy.tsx',

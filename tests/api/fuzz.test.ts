@@ -22,6 +22,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownGroup } from '../support/records/own-group.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
+import { duePlan } from '../support/records/own-plan.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
@@ -34,6 +35,7 @@ import type { Fixture } from '../support/route-table/row.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
 import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
 import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
+import { newGoal } from '../support/route-table/rows/wealth/plans.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -62,6 +64,8 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const group = await ownGroup(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
+  const plan = await duePlan(walory.database, browser, portfolio);
+  const goal = (await browser.post('/api/goals', newGoal)).body.data.id;
   const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
@@ -98,6 +102,8 @@ beforeAll(async () => {
     group: async () => group,
     duePayment: async () => payment,
     depositId: async () => deposit,
+    plan: async () => plan,
+    goalId: async () => goal,
     ownStrategy: async () => strategy,
     assetNoteId: async () => assetNote,
     levelId: async () => level,

@@ -38,6 +38,7 @@ import { exposureQuestions, exposureStores } from '../support/database/questions
 import { holdingQuestions, holdingStores } from '../support/database/questions/holding-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/questions/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/questions/onboarding-questions.ts';
+import { planQuestions, planStores } from '../support/database/questions/plan-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/questions/property-questions.ts';
 import {
   reminderJobs,
@@ -258,6 +259,7 @@ const questions: Questions = {
   ...ofOnboarding,
   ...changeQuestions(() => userId),
   ...holdingQuestions(() => ({ userId, portfolioId })),
+  ...planQuestions(() => ({ userId, portfolioId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -332,6 +334,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...changeStores,
     ...propertyStores,
     ...holdingStores,
+    ...planStores,
     ...savingsStores,
     ...exposureStores,
     ...reportStores,

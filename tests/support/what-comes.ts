@@ -1,8 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
+import { whatComes as finders } from '../../src/domains/reminders/server/batch.ts';
 import { tellWhatComes } from '../../src/domains/reminders/server/tell-what-comes.ts';
 import { openServices } from '../../src/entry/open-services.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { slotsOf } from '../../src/platform/domains/slot.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { domains } from '../../src/routes/api/domains.ts';
 import { Trader } from './callers/trader.ts';
 import { toldTo } from './records/told-to.ts';
 import { startTestWalory, type TestWalory } from './test-walory.ts';
@@ -21,7 +24,8 @@ export function whatComes() {
       await our.walory.database.run(sql`
         insert into reminder_days (user_id, told_to) select id, ${before}::date from users
         on conflict (user_id) do update set told_to = excluded.told_to`);
-      await tellWhatComes(our.services(morning(day)));
+      const others = slotsOf(domains.flatMap(({ fills = [] }) => fills)).all(finders);
+      await tellWhatComes(our.services(morning(day)), undefined, others);
     },
     /** Somebody with an empty portfolio, and what they were told. */
     async trader(portfolio: Record<string, unknown> = {}) {

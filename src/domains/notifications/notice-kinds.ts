@@ -24,6 +24,8 @@ export type NoticeParams = {
   exchangeCloses: { series: string; day: string };
   depositEnds: { deposit: string; day: string; amount: string; currency: string };
   instalmentDue: { property: string; day: string; amount: string; currency: string };
+  /** A day of a recurring plan, to be confirmed. */
+  planDue: { what: 'deposit' | 'purchase'; asset: string; portfolio: string; day: string };
   coverageFell: { portfolio: string; strategy: string; coverage: string; below: string };
   /** A part of one's own strategy; `count` is how many left their bands together. */
   bandLeft: {
@@ -85,6 +87,7 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   exchangeCloses: 'bonds',
   depositEnds: 'obligations',
   instalmentDue: 'obligations',
+  planDue: 'obligations',
   coverageFell: 'coverage',
   bandLeft: 'coverage',
   syncFailed: 'synchronisation',

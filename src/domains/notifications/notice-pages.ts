@@ -15,6 +15,7 @@ const pages = {
   simulation: { page: 'portfolios', query: { simulation: ':id' } },
   bond: { page: 'bonds', query: { holding: ':id' } },
   deposit: { page: 'bonds' },
+  recurringPlan: { page: 'recurringPlans' },
   property: { page: 'properties', query: { property: ':id' } },
   integration: { page: 'integrations' },
   document: { page: 'importFile', params: { fileName: ':id' } },

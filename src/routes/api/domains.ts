@@ -26,6 +26,7 @@ import { operations } from '../../domains/operations/server/registration.ts';
 import { overview } from '../../domains/overview/server/registration.ts';
 import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
+import { plans } from '../../domains/plans/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
 import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Registration[] = [
   holdings,
   reports,
   comparison,
+  plans,
   notifications,
   reminders,
   calculators,

@@ -5,6 +5,7 @@ import { currencyIds, must } from '../callers/trader.ts';
 import type { Answer } from '../callers/visitor.ts';
 import { dueDividend } from '../records/due-dividend.ts';
 import { addKnownAsset } from '../records/known-asset.ts';
+import { duePlan } from '../records/own-plan.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import {
   addIntegration,
@@ -204,6 +205,12 @@ const ofPortfolios: [call: string, how: string, send: ReadOnlyCase['send']][] = 
     'gets a dividend that was due',
     async ({ browser, database }, owned) =>
       browser.post('/api/income/confirm', { payments: [{ id: await dueDividend(database, owned) }] }),
+  ],
+  [
+    'recurringPlans.confirm',
+    'gets a purchase that was planned',
+    async ({ browser, database }, owned) =>
+      browser.post('/api/recurring-plans/confirm', { items: [await duePlan(database, browser, owned)] }),
   ],
   [
     'strategies.connect',

@@ -31,6 +31,7 @@ export const whoAsks: Record<string, readonly string[]> = {
   'notifications/server/manage-settings.ts': ['notifications.settings'],
   'pensions/server/record-payment.ts': ['pensions.addPayment', 'pensions.assignPayer'],
   'performance/server/export-transactions.ts': ['transactions.export'],
+  'plans/server/answer-plans.ts': ['recurringPlans.confirm'],
   'reports/server/files/document-of.ts': [
     'reports.pdf',
     'reports.csv',

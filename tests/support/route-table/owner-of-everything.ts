@@ -10,6 +10,7 @@ import { ownBond } from '../records/own-bond.ts';
 import { ownDocument } from '../records/own-document.ts';
 import { ownGroup } from '../records/own-group.ts';
 import { ownIntegration } from '../records/own-integration.ts';
+import { duePlan } from '../records/own-plan.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import { ownProperty } from '../records/own-property.ts';
 import { ownSimulation } from '../records/own-simulation.ts';
@@ -23,6 +24,7 @@ import { newReport } from './rows/reports.ts';
 import { newLevel } from './rows/telling/alerts.ts';
 import { newDeposit } from './rows/wealth/deposits.ts';
 import { newMakeUp } from './rows/wealth/exposure.ts';
+import { newGoal } from './rows/wealth/plans.ts';
 
 /** A user, a new one unless somebody is named, whose records are made when a request names them. */
 export async function ownerOfEverything(
@@ -85,6 +87,8 @@ export async function ownerOfEverything(
     group: () => ownGroup(walory.database, browser),
     duePayment: async () => dueDividend(walory.database, await ownPortfolio(walory.database, browser)),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    plan: async () => duePlan(walory.database, browser, await ownPortfolio(walory.database, browser)),
+    goalId: async () => (await browser.post('/api/goals', newGoal)).body.data.id,
     ownStrategy: () => ownStrategy(browser),
     async assetNoteId() {
       const { id } = await addKnownAsset(walory.database);

@@ -32,6 +32,7 @@ import { exposureRoutes } from './rows/wealth/exposure.ts';
 import { holdingsRoutes } from './rows/wealth/holdings.ts';
 import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
+import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
@@ -43,6 +44,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...incomeRoutes,
+  ...plansRoutes,
   ...calculatorsRoutes,
   ...changesRoutes,
   ...channelsRoutes,

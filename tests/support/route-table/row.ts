@@ -28,6 +28,9 @@ export type Fixture = {
   /** A group of the owner's with one portfolio in it. */
   group(): Promise<{ id: string; portfolioId: string }>;
   depositId(): Promise<string>;
+  /** A plan of the owner's to buy what is in a portfolio, due today. */
+  plan(): Promise<{ plan_id: string; day: string }>;
+  goalId(): Promise<string>;
   /** A strategy of the owner's own, shared by a private link. */
   ownStrategy(): Promise<{ id: string; link: string }>;
   /** A dividend that is due to the owner and not recorded. */

@@ -25,7 +25,9 @@ type Props = {
   /** The first is today's value, where all three are the same. */
   points: readonly FanPoint[];
   /** What the three lines mean, in words. */
-  names: { high: string; middle: string; low: string };
+  names: { high: string; middle: string; low: string; known?: string; beside?: string };
+  /** A sum to reach, across the chart. */
+  target?: { value: number; name: string };
   currency: string;
   /** Of the median and the band. */
   colour?: string;
@@ -36,12 +38,16 @@ const narrowBelow = 600;
 const bands = ['high', 'middle', 'low'] as const;
 
 /** What may come: the middle of many futures, and the band in which eight of ten end. */
-export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)', height = 260 }: Props) {
+export function FanChart(props: Props) {
+  const { label, points, names, target, currency, colour = 'var(--ln-2)', height = 260 } = props;
   const calendar = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
   const { width } = useSize(plot, { width: 1136, height: 1 });
   const narrow = width < narrowBelow;
-  const drawn = useMemo(() => fanLayout(points, { width, height, narrow }), [points, width, height, narrow]);
+  const drawn = useMemo(
+    () => fanLayout(points, { width, height, narrow }, target?.value),
+    [points, width, height, narrow, target?.value],
+  );
   const days = useMemo(() => points.map(({ day }) => day), [points]);
   const { at, now, slider } = useCrosshair({ count: points.length, plot: drawn });
   const labels = axisNumbers(drawn.ticks, useAxisWords(), styleOf(currency));
@@ -49,12 +55,7 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
   const last = points.at(-1);
   if (!current || !last) return null;
   const money = (value: number) => formatAmount(plain(value) ?? '0', currency, { decimals: 0 });
-  const places = spreadLabels(
-    bands.map((band) => drawn.y(last[band])),
-    40,
-    20,
-    height - 44,
-  );
+  const said = figuresOf(current, names);
   return (
     <div className={styles.chart}>
       <CrosshairPlot
@@ -62,7 +63,7 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
         label={label}
         valueText={[
           dayText(current.day, 'monthYear', calendar),
-          ...bands.map((band) => `${names[band]} ${money(current[band])}`),
+          ...said.map(({ name, value }) => `${name} ${money(value)}`),
         ].join(', ')}
         style={{ height }}
         now={now}
@@ -79,6 +80,10 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
           <path className={styles.band} fill={colour} d={drawn.band} />
           <path className={styles.edge} stroke={colour} d={drawn.edges} />
           <path className={styles.middle} stroke={colour} d={drawn.middle} />
+          <path className={styles.beside} d={drawn.beside} />
+          {target && (
+            <Target drawn={drawn} text={`${target.name} ${money(target.value)}`} value={target.value} />
+          )}
           {drawn.ticks.map((tick, index) => (
             <text key={tick} x="0" y={drawn.y(tick) + 4}>
               {labels[index]}
@@ -94,26 +99,15 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
             />
           )}
         </PlotDrawing>
-        {!narrow &&
-          bands.map((band, index) => (
-            <span
-              key={band}
-              className={styles.end}
-              style={{ top: places[index], left: drawn.right + 12 }}
-              aria-hidden="true"
-            >
-              <b>{money(last[band])}</b>
-              {names[band]}
-            </span>
-          ))}
+        {!narrow && <Ends drawn={drawn} last={last} names={names} height={height} money={money} />}
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
           title={dayText(current.day, 'monthYear', calendar)}
-          rows={bands.map((band) => ({
-            key: band,
-            label: names[band],
-            figure: <Amount value={plain(current[band])} currency={currency} decimals={0} />,
+          rows={said.map(({ key, name, value }) => ({
+            key,
+            label: name,
+            figure: <Amount value={plain(value)} currency={currency} decimals={0} />,
           }))}
           at={
             narrow
@@ -124,4 +118,53 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
       )}
     </div>
   );
+}
+
+/** What a point says: of what was, only what it was. */
+function figuresOf(point: FanPoint, names: Props['names']) {
+  if (point.isKnown) return [{ key: 'known', name: names.known ?? names.middle, value: point.middle }];
+  const figures = bands.map((band) => ({ key: band as string, name: names[band], value: point[band] }));
+  if (point.beside === undefined || names.beside === undefined) return figures;
+  return [...figures, { key: 'beside', name: names.beside, value: point.beside }];
+}
+
+type TargetProps = { drawn: ReturnType<typeof fanLayout>; value: number; text: string };
+
+function Target({ drawn, value, text }: TargetProps) {
+  return (
+    <g className={styles.target}>
+      <path d={`M${drawn.left} ${Math.round(drawn.y(value))}H${drawn.right}`} />
+      <text x={drawn.left + 6} y={drawn.y(value) - 6}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+type EndsProps = Pick<Props, 'names'> & {
+  drawn: ReturnType<typeof fanLayout>;
+  last: FanPoint;
+  height: number;
+  money: (value: number) => string;
+};
+
+/** At the end of each line what it comes to. */
+function Ends({ drawn, last, names, height, money }: EndsProps) {
+  const places = spreadLabels(
+    bands.map((band) => drawn.y(last[band])),
+    40,
+    20,
+    height - 44,
+  );
+  return bands.map((band, index) => (
+    <span
+      key={band}
+      className={styles.end}
+      style={{ top: places[index], left: drawn.right + 12 }}
+      aria-hidden="true"
+    >
+      <b>{money(last[band])}</b>
+      {names[band]}
+    </span>
+  ));
 }

@@ -13,6 +13,7 @@ const icons: Partial<Record<NoticeKind, IconName>> = {
   exchangeCloses: 'bond',
   depositEnds: 'clock',
   instalmentDue: 'building',
+  planDue: 'clock',
   coverageFell: 'target',
   bandLeft: 'target',
   syncFailed: 'plug',

@@ -1,3 +1,4 @@
+import { defineSlot } from '../../../platform/domains/slot.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
@@ -18,3 +19,6 @@ export type Readers = ReadonlyMap<string, Reader>;
 
 /** What is to be told to some of them. */
 export type Finder = (telling: Telling, readers: Readers) => Promise<Notice[]>;
+
+/** What domains above find. */
+export const whatComes = defineSlot<Finder>('what comes');

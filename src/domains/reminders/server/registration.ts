@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { startedDay } from '../days-ahead.ts';
+import { whatComes } from './batch.ts';
 import { oldestSplitDays } from './find-splits.ts';
 import { reminderJob, tellWhatComes } from './tell-what-comes.ts';
 import { toldTo, welcomeNew } from './told-day-store.ts';
@@ -20,7 +21,10 @@ function tellFromTomorrow(tx: Tx, { clock }: Services, { id }: { id: string }): 
 
 export const reminders: Registration = {
   name: 'reminders',
-  jobs: (services) => [handles(reminderJob, () => tellWhatComes(services))],
+  jobs: (services, slots) => {
+    const others = slots.all(whatComes);
+    return [handles(reminderJob, () => tellWhatComes(services, undefined, others))];
+  },
   fills: [
     restorable.with({ tables: ['reminder_splits'] }),
     accountLife.with({

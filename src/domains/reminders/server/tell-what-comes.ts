@@ -24,7 +24,11 @@ const finders: readonly Finder[] = [findDividends, findBonds, findDeposits, find
  * Tells everybody of what comes (rule EV-1). Some people at a time, with the day up to which they were told in the same
  * transaction, so that whoever goes on after a death, or beside another process, tells nobody twice and leaves nobody out.
  */
-export async function tellWhatComes(services: Services, atOnce = peopleAtOnce): Promise<void> {
+export async function tellWhatComes(
+  services: Services,
+  atOnce = peopleAtOnce,
+  others: readonly Finder[] = [],
+): Promise<void> {
   const { database, clock } = services;
   const day = startedDay(clock.now());
   const tellingOf = tellings(services, day);
@@ -41,7 +45,7 @@ export async function tellWhatComes(services: Services, atOnce = peopleAtOnce): 
     );
     // All were told up to the same day, unless the one before was cut off.
     for (const [toldTo, readers] of Map.groupBy(people, ({ told_to }) => told_to))
-      if (toldTo !== null) await tellSome(await tellingOf(toldTo), readers, toldTo);
+      if (toldTo !== null) await tellSome(await tellingOf(toldTo), readers, toldTo, others);
     after = last.id;
   }
 }
@@ -67,12 +71,17 @@ function tellings(services: Services, day: string): (toldTo: string) => Promise<
 }
 
 /** What is found is read before the transaction, which has a connection of its own (decision 23). */
-async function tellSome(telling: Telling, people: readonly Reader[], toldTo: string): Promise<void> {
+async function tellSome(
+  telling: Telling,
+  people: readonly Reader[],
+  toldTo: string,
+  others: readonly Finder[],
+): Promise<void> {
   const { services, round } = telling;
   const readers: Readers = new Map(people.map((person) => [person.id, person]));
   const { notices: found, splits } = await findSplits(telling, readers);
   // One after the other: pages need connections too.
-  for (const find of finders) found.push(...(await find(telling, readers)));
+  for (const find of [...finders, ...others]) found.push(...(await find(telling, readers)));
   await services.database.transaction(async (tx) => {
     const mine = await takeTurn(tx, people, { toldTo, day: round.day });
     const notices = found.filter(({ userId }) => mine.has(userId));

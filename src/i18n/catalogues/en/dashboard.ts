@@ -17,6 +17,7 @@ const en = {
     income: 'Dividends and interest',
     allAssets: 'All assets',
     strategies: 'Strategies',
+    recurringPlans: 'Plans',
     integrations: 'Integrations',
     properties: 'My real estate',
     bonds: 'My bonds',

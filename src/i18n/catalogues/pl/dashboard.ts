@@ -20,6 +20,7 @@ const pl: SameKeys<typeof en> = {
     income: 'Dywidendy i\u00a0odsetki',
     allAssets: 'Wszystkie walory',
     strategies: 'Strategie',
+    recurringPlans: 'Plany',
     integrations: 'Integracje',
     properties: 'Moje nieruchomości',
     bonds: 'Moje obligacje',

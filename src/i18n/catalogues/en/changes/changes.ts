@@ -68,6 +68,11 @@ export default {
     'asset-note-deleted': 'Note on {name} deleted',
     'notification-deleted': 'Notification deleted',
     'rating-deleted': 'Your rating deleted',
+    'plans-confirmed': '{count, plural, one {{what} confirmed} other {# planned transactions confirmed}}',
+    'plans-skipped':
+      '{count, plural, one {A planned transaction skipped} other {# planned transactions skipped}}',
+    'plan-deleted': 'Plan {name} deleted',
+    'goal-deleted': 'Goal {name} deleted',
     'own-strategy-deleted': 'Strategy {name} deleted',
     'strategy-left': '{portfolio} no longer follows its strategy',
     'module-left': 'Module turned off',

@@ -78,6 +78,7 @@ const en = {
       exchangeCloses: 'Exchange of bonds closes',
       depositEnds: 'Deposit ends',
       instalmentDue: 'Instalment of a mortgage',
+      planDue: 'A plan is due',
       coverageFell: 'Drift from a strategy',
       bandLeft: 'A band was left',
       syncFailed: 'Connection failed',

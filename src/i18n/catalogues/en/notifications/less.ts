@@ -8,7 +8,7 @@ const en = {
     levelCrossed: 'prices that reach your levels',
     dividends: 'dividends',
     bonds: 'your bonds',
-    obligations: 'deposits and instalments',
+    obligations: 'deposits, instalments and plans',
     coverage: 'portfolios that drift from their strategy',
     synchronisation: 'connected accounts',
     finished: 'finished imports and simulations',

@@ -48,6 +48,10 @@ const en = {
     title: 'The mortgage of {property} is due on {day}',
     text: 'The instalment is {amount}.',
   },
+  planDue: {
+    title: '{what, select, deposit {Planned deposit, {portfolio}} other {Planned purchase of {asset}}}',
+    text: 'Planned for {day}. Once you confirm it, it becomes a transaction.',
+  },
   coverageFell: {
     title: '{portfolio} has drifted from {strategy}',
     text: 'It covers {coverage} of the strategy; you wanted at least {below}.',

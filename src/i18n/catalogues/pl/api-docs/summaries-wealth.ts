@@ -119,6 +119,20 @@ const summaries: Readonly<Record<string, string>> = {
   'income.saveSettings': 'Zastępuje stawki podatku u\u00a0źródła i\u00a0oprocentowanie gotówki',
   'income.settings':
     'Stawki podatku u\u00a0źródła w\u00a0krajach, zwykłe i\u00a0własne, oraz oprocentowanie gotówki',
+  'recurringPlans.confirm':
+    'Zapisuje w\u00a0księdze przypadające dni planów, wszystkie albo żaden; zapisany już dzień nie zapisuje się drugi raz',
+  'recurringPlans.create': 'Planuje powtarzaną wpłatę albo zakup, od dziś albo od późniejszego dnia',
+  'recurringPlans.delete': 'Usuwa plan; to, co już zapisano, zostaje',
+  'recurringPlans.list':
+    'Powtarzane wpłaty i\u00a0zakupy oraz te ich dni, które już minęły i\u00a0czekają na odpowiedź',
+  'recurringPlans.skip': 'Mówi, że przypadające dni planów się nie odbyły: nie są już proponowane',
+  'recurringPlans.update':
+    'Zmienia, wstrzymuje albo wznawia plan; to, co już zapisano, zostaje. 409, jeśli ktoś go zmienił od `version`',
+  'goals.create': 'Dodaje cel: kwotę na wybrany dzień',
+  'goals.delete': 'Usuwa cel',
+  'goals.list':
+    'Cele ze ścieżką, z\u00a0tym, co może nastąpić, i\u00a0z\u00a0szacowaną szansą ich osiągnięcia',
+  'goals.update': 'Zmienia cel; 409, jeśli ktoś go zmienił od `version`',
   'priceLevels.create': 'Czeka na cenę waloru; najwyżej 100 na osobę',
   'priceLevels.delete': 'Przestaje czekać na cenę',
   'priceLevels.list':

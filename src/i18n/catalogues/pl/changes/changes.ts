@@ -78,6 +78,12 @@ const pl: SameKeys<typeof en> = {
     'asset-note-deleted': 'Usunięto notatkę o\u00a0{name}',
     'notification-deleted': 'Usunięto powiadomienie',
     'rating-deleted': 'Usunięto Twoją ocenę',
+    'plans-confirmed':
+      '{count, plural, one {Potwierdzono: {what}} few {Potwierdzono # zaplanowane transakcje} many {Potwierdzono # zaplanowanych transakcji} other {Potwierdzono # zaplanowanej transakcji}}',
+    'plans-skipped':
+      '{count, plural, one {Pominięto zaplanowaną transakcję} few {Pominięto # zaplanowane transakcje} many {Pominięto # zaplanowanych transakcji} other {Pominięto # zaplanowanej transakcji}}',
+    'plan-deleted': 'Usunięto plan {name}',
+    'goal-deleted': 'Usunięto cel {name}',
     'own-strategy-deleted': 'Usunięto strategię {name}',
     'strategy-left': 'Odłączono strategię od portfela {portfolio}',
     'module-left': 'Wyłączono moduł',

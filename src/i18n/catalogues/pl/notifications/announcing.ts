@@ -82,6 +82,7 @@ const pl: SameKeys<typeof en> = {
       exchangeCloses: 'Koniec zamiany obligacji',
       depositEnds: 'Koniec lokaty',
       instalmentDue: 'Rata kredytu',
+      planDue: 'Zaplanowana wpłata albo zakup',
       coverageFell: 'Odchylenie od strategii',
       bandLeft: 'Wyjście z\u00a0pasma',
       syncFailed: 'Nieudana synchronizacja',

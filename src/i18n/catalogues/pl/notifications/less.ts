@@ -10,7 +10,7 @@ const pl: SameKeys<typeof en> = {
     levelCrossed: 'cenach, które osiągnęły Twój poziom',
     dividends: 'dywidendach',
     bonds: 'Twoich obligacjach',
-    obligations: 'lokatach i\u00a0ratach',
+    obligations: 'lokatach, ratach i\u00a0planach',
     coverage: 'portfelach, które odeszły od strategii',
     synchronisation: 'połączonych kontach',
     finished: 'zakończonych importach i\u00a0symulacjach',

@@ -50,6 +50,10 @@ const pl: SameKeys<typeof en> = {
     title: '{property}: rata kredytu {day}',
     text: 'Do zapłaty {amount}.',
   },
+  planDue: {
+    title: '{what, select, deposit {Zaplanowana wpłata, {portfolio}} other {Zaplanowany zakup: {asset}}}',
+    text: 'Zaplanowano na {day}. Po potwierdzeniu stanie się transakcją.',
+  },
   coverageFell: {
     title: '{portfolio} odbiega od strategii {strategy}',
     text: 'Pokrycie wynosi {coverage}, a\u00a0chcesz co najmniej {below}.',

@@ -19,6 +19,7 @@ describe('the sidebar', () => {
         'income',
         'allAssets',
         'strategies',
+        'recurringPlans',
         'integrations',
       ],
       ['properties', 'bonds', 'addModule'],

@@ -3,9 +3,9 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must } from '../callers/trader.ts';
 import type { Answer } from '../callers/visitor.ts';
-import { dueDividend } from '../records/due-dividend.ts';
+import { dueDividend } from '../records/due/due-dividend.ts';
+import { duePlan } from '../records/due/own-plan.ts';
 import { addKnownAsset } from '../records/known-asset.ts';
-import { duePlan } from '../records/own-plan.ts';
 import { ownPortfolio } from '../records/own-portfolio.ts';
 import {
   addIntegration,

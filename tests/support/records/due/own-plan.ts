@@ -1,6 +1,6 @@
-import type { Database } from '../../../src/platform/database/database.ts';
-import { sql } from '../../../src/platform/database/sql.ts';
-import type { Visitor } from '../callers/visitor.ts';
+import type { Database } from '../../../../src/platform/database/database.ts';
+import { sql } from '../../../../src/platform/database/sql.ts';
+import type { Visitor } from '../../callers/visitor.ts';
 
 /** A purchase of one unit a month into a portfolio, due since today; it is named as who confirms it does. */
 export async function duePlan(

@@ -1,6 +1,6 @@
-import { newId } from '../../../src/foundation/ids.ts';
-import type { Database } from '../../../src/platform/database/database.ts';
-import { sql } from '../../../src/platform/database/sql.ts';
+import { newId } from '../../../../src/foundation/ids.ts';
+import type { Database } from '../../../../src/platform/database/database.ts';
+import { sql } from '../../../../src/platform/database/sql.ts';
 
 /** Announces a dividend of what lies in a portfolio since January 2024, long paid; gives the id of the payment. */
 export async function dueDividend(

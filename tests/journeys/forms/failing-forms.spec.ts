@@ -114,7 +114,7 @@ test('an answer with nothing in it is told in the words of its call (U-14)', asy
 
   await visit(page, `${broker}/transactions`);
   const add = page.getByRole('button', { name: 'Add transaction' }).first();
-  await emptyOnce(page, 'GET', '/api/currencies');
+  await emptyOnce(page, 'GET', '/api/currencies/all');
   await add.click();
   await expect(dialog.getByText('Could not get currencies')).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -1,9 +1,8 @@
+import { useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
-  useLocation,
-  useNavigation,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -74,19 +73,20 @@ type KnownProps = { looked: LookThroughOutput; crumbs: { label: string; to: stri
 function Known({ looked, crumbs }: KnownProps) {
   const t = useTranslations('lookThrough');
   const { today, asked, overlap } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
   const [search, setSearch] = useSearchParams();
-  // What was chosen last counts, also while it is on its way.
-  const coming = next?.pathname === pathname ? new URLSearchParams(next.search) : null;
+  // What was chosen last counts, also while it is on its way: the next choice may come before the router tells of it.
+  const [wanted, setWanted] = useState<URLSearchParams | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has arrived
+  useEffect(() => setWanted(null), [search]);
   const { acts, upload, download } = useLookThroughActions(looked, today);
   const isEmpty = looked.funds.length + looked.unclear.length === 0 && Number(looked.total) === 0;
   const total = () => <Amount value={looked.total} currency={looked.currency.toUpperCase()} />;
   const set = (changes: Record<string, string | null>) => {
-    const address = new URLSearchParams(coming ?? search);
+    const address = new URLSearchParams(wanted ?? search);
     for (const [name, value] of Object.entries(changes))
       if (value === null) address.delete(name);
       else address.set(name, value);
+    setWanted(address);
     setSearch(address, { preventScrollReset: true });
   };
   return (
@@ -126,7 +126,7 @@ function Known({ looked, crumbs }: KnownProps) {
         <LookThroughView
           looked={looked}
           overlap={overlap}
-          coming={{ first: coming?.get('first') ?? null, second: coming?.get('second') ?? null }}
+          coming={{ first: wanted?.get('first') ?? null, second: wanted?.get('second') ?? null }}
           asTable={asked.asTable}
           acts={acts}
           onCompare={(first, second) => set({ first, second })}

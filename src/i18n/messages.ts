@@ -79,6 +79,8 @@ import enToolSavings from './catalogues/en/tools/savings.ts';
 import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
+import enRemarks from './catalogues/en/watching/remarks.ts';
+import enWatchlists from './catalogues/en/watching/watchlists.ts';
 import plAdmin from './catalogues/pl/admin.ts';
 import plApiDocs from './catalogues/pl/api-docs/docs.ts';
 import plAssets from './catalogues/pl/assets.ts';
@@ -160,6 +162,8 @@ import plToolSavings from './catalogues/pl/tools/savings.ts';
 import plTools from './catalogues/pl/tools/tools.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
+import plRemarks from './catalogues/pl/watching/remarks.ts';
+import plWatchlists from './catalogues/pl/watching/watchlists.ts';
 import { compileMessages } from './compile-messages.ts';
 import type { Locale } from './locales.ts';
 
@@ -222,6 +226,8 @@ const en = {
   deposits: enDeposits,
   income: enIncome,
   lookThrough: enLookThrough,
+  remarks: enRemarks,
+  watchlists: enWatchlists,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -305,6 +311,8 @@ const pl: typeof en = {
   deposits: plDeposits,
   income: plIncome,
   lookThrough: plLookThrough,
+  remarks: plRemarks,
+  watchlists: plWatchlists,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

@@ -33,6 +33,8 @@ import { holdingsRoutes } from './rows/wealth/holdings.ts';
 import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
+import { remarksRoutes } from './rows/wealth/remarks.ts';
+import { watchlistsRoutes } from './rows/wealth/watchlists.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
@@ -67,7 +69,9 @@ export const routeTable: Record<string, Row> = {
   ...pensionsRoutes,
   ...performanceRoutes,
   ...realEstateRoutes,
+  ...remarksRoutes,
   ...reportsRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
+  ...watchlistsRoutes,
 };

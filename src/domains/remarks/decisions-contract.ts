@@ -14,6 +14,8 @@ const decisionShape = z.object({
   units: z.string(),
   /** Of a unit, in the currency of the transaction. */
   price: z.string(),
+  /** The same for a unit of today: splits of the ledger since then are allowed for. */
+  comparable_price: z.string(),
   currency: z.string(),
   why: z.string(),
   change_mind: z.string(),

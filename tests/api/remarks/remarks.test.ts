@@ -164,6 +164,15 @@ describe('why something was bought', () => {
     });
     expect(await decisions()).toHaveLength(1);
     await must(save({ why: 'Later thought', version: 0 }, silent.id));
+    // A split is no loss (WL-9).
+    const split = { asset_value_id: bought.asset_value_id, numerator: '3', denominator: '1' };
+    await our.anna.record('split', '2026-01-20', split);
+    expect(
+      (await decisions()).map((one: Record<string, string>) => [one.price, one.comparable_price]),
+    ).toEqual([
+      ['10', '10'],
+      ['10', '3.3333333333'],
+    ]);
     expect((await decisions()).map((one: { why: string }) => one.why)).toEqual(['Later thought', why]);
   });
 

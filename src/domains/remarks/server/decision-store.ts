@@ -9,6 +9,7 @@ export type DecisionRow = {
   day: string;
   units: string;
   price: string;
+  comparable_price: string;
   currency: string;
   why: string;
   change_mind: string;
@@ -16,8 +17,13 @@ export type DecisionRow = {
   updated_at: Date;
 };
 
+/** What is compared with a price of today, so that a split is no loss. */
+const comparable = sql`trim_scale(round(t.price / coalesce((
+    select exp(sum(ln(s.numerator / s.denominator))) from transactions s
+    where s.user_id = t.user_id and s.holding_id = t.holding_id and s.type = 'split' and s.day > t.day), 1), 10))`;
+
 const columns = sql`d.transaction_id as id, coalesce(i.replaced_by, i.id) as asset_id, t.portfolio_id, p.name as portfolio_name,
-  t.day, t.units, t.price, c.title as currency, d.why, d.change_mind, d.version, d.updated_at`;
+  t.day, t.units, t.price, ${comparable} as comparable_price, c.title as currency, d.why, d.change_mind, d.version, d.updated_at`;
 
 const joined = sql`decisions d join transactions t on t.user_id = d.user_id and t.id = d.transaction_id
   join holdings h on h.user_id = t.user_id and h.id = t.holding_id join instruments i on i.id = h.instrument_id

@@ -12,6 +12,7 @@ type Props = {
     day: string;
     units: string;
     price: string;
+    comparable_price: string;
     currency: string;
     why: string;
     change_mind: string;
@@ -29,6 +30,7 @@ export function DecisionWords({ decision, now, actions }: Props) {
   const names = useCalendarNames();
   const numbers = useNumbers();
   const { day, units, price, currency, why, change_mind, portfolio } = decision;
+  const before = Number(decision.comparable_price);
   const money = (amount: string) =>
     formatAmount(amount, currency, { decimals: priceDecimals(amount), isPublic: true });
   return (
@@ -45,7 +47,7 @@ export function DecisionWords({ decision, now, actions }: Props) {
         {now !== null && (
           <span className={styles.now}>
             {t('now', { price: money(now) })}{' '}
-            <Change percent={(Number(now) / Number(price) - 1) * 100} decimals={1} />
+            <Change percent={(Number(now) / before - 1) * 100} decimals={1} />
           </span>
         )}
       </header>

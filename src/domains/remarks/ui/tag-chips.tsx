@@ -2,17 +2,17 @@ import { useTranslations } from 'use-intl';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import styles from './tag-chips.module.css';
 
-/** What something is tagged with, in small. */
-export function TagChips({ tags, of }: { tags: readonly string[]; of: string }) {
+/** What something is tagged with, in small; it may stand in a line of text. */
+export function TagChips({ tags }: { tags: readonly string[] }) {
   const t = useTranslations('remarks.tags');
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('of', { name: of })}>
+    <span className={styles.chips}>
       {tags.map((name) => (
-        <li key={name}>
-          <Chip tone="faint">{t('tag', { name })}</Chip>
-        </li>
+        <Chip key={name} tone="faint">
+          {t('tag', { name })}
+        </Chip>
       ))}
-    </ul>
+    </span>
   );
 }

@@ -123,7 +123,7 @@ function Tags({ position: { asset, portfolio }, tags }: Pick<Props, 'position' |
   const everywhere = portfolio ? of(null) : [];
   return (
     <span className={styles.tags}>
-      <TagChips tags={[...new Set([...own, ...everywhere])]} of={asset.name} />
+      <TagChips tags={[...new Set([...own, ...everywhere])]} />
       <TextLink
         tone="muted"
         onClick={() => void openModal(editTags, { of: { asset, portfolio }, tags: own })}

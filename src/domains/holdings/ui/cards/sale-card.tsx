@@ -62,7 +62,7 @@ export function SaleCard({ position, imagined, decision, onRecord }: Props) {
         </div>
       )}
       {decision && (
-        <section className={styles.words} data-scheme="dark">
+        <section className={styles.words}>
           <h3>{remarks('atSale')}</h3>
           <DecisionWords decision={decision} now={priceNow(position, decision)} />
         </section>

@@ -68,7 +68,6 @@ const en = {
     name: 'Name',
     create: 'Add the list',
     save: 'Save',
-    saved: 'List saved',
   },
   watch: {
     pick: 'What do you want to watch?',
@@ -81,7 +80,6 @@ const en = {
     below: 'falls to it',
     above: 'rises to it',
     target: 'Price to wait for',
-    targetUnit: 'in {currency}',
     note: 'Note to yourself',
     submit: 'Watch',
     done: '{name} is on the list {list}',

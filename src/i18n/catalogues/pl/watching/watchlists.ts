@@ -71,7 +71,6 @@ const pl: SameKeys<typeof en> = {
     name: 'Nazwa',
     create: 'Dodaj listę',
     save: 'Zapisz',
-    saved: 'Lista zapisana',
   },
   watch: {
     pick: 'Co chcesz obserwować?',
@@ -84,7 +83,6 @@ const pl: SameKeys<typeof en> = {
     below: 'spadnie do niej',
     above: 'wzrośnie do niej',
     target: 'Cena, na którą czekasz',
-    targetUnit: 'w\u00a0{currency}',
     note: 'Notatka dla siebie',
     submit: 'Obserwuj',
     done: '{name} jest na liście {list}',

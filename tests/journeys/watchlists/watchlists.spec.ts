@@ -21,7 +21,7 @@ test('an asset is watched with a target, a note and a tag, moved and taken off (
   await expect(page.getByText('You watch nothing yet')).toBeVisible();
   await page.getByRole('button', { name: 'Watch something' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /Search|Find/ }).fill('PKO');
+  await dialog.getByRole('combobox', { name: 'Name, ticker or ISIN' }).fill('PKO');
   await dialog.getByRole('option', { name: /PKO/ }).first().click();
   await expect(dialog.getByText(/^Last price/)).toBeVisible();
   await dialog.getByLabel('Price to wait for').fill('0');
@@ -119,7 +119,7 @@ test('what was written at a purchase comes back at the sale, and transactions ar
   await tagged;
   await expect(table).toContainText('#mistake');
   await page.getByRole('button', { name: /^Tag any/ }).click();
-  await page.getByRole('menuitem', { name: '#mistake' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '#mistake' }).click();
   await expect(page).toHaveURL(/tag=mistake/);
   await expect(table).toContainText('#mistake');
 });

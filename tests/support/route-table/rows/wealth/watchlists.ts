@@ -1,8 +1,8 @@
 import { newId } from '../../../../../src/foundation/ids.ts';
-import { type Fixture, type Row, signedIn } from '../../row.ts';
+import { type Fixture, type RouteRequest, type Row, signedIn } from '../../row.ts';
 
 /** About a list of the owner's; others are told nothing. */
-const ofOwn = (send: (list: Awaited<ReturnType<Fixture['watchlist']>>) => object): Row => ({
+const ofOwn = (send: (list: Awaited<ReturnType<Fixture['watchlist']>>) => RouteRequest): Row => ({
   ...signedIn,
   stranger: 404,
   send: async (fixture) => send(await fixture.watchlist()),

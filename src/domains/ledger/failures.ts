@@ -23,6 +23,7 @@ export const ledgerFailures = [
   'portfolioNotEdited',
   'transactionNotValid',
   'linkedError',
+  'eventRowError',
   'pairError',
   'paperTransferError',
   'notifyPercentError',

@@ -236,6 +236,7 @@ export async function updateTransaction(
   if (!isId(params.id)) throw notFound();
   const [seen] = await transactionsById(database, [params.id], userId);
   if (!seen) throw notFound();
+  if (seen.event_id) throw invalid({ type: ['eventRowError'] });
   const other = seen.link_id ? (await otherHalves(database, userId, [seen.id])).get(seen.id) : undefined;
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);

@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../../foundation/decimal.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { EventKind } from '../event-kinds.ts';
 import type { UnitsRow } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import type { TransactionType } from '../transaction-types.ts';
@@ -30,8 +31,13 @@ export type StoredTransaction = {
   origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo' | 'sample';
   version: number;
   submission_id: string | null;
+  /** Of a spin-off: the part of the cost that goes over. */
+  share: string | null;
   /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */
   link_id: string | null;
+  /** Shared by all rows of a corporate action, and its kind. */
+  event_id: string | null;
+  event_kind: EventKind | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -50,6 +56,7 @@ export type BareRow = Pick<
   | 'to_total'
   | 'numerator'
   | 'denominator'
+  | 'share'
   | 'link_id'
 > & { holding_id: string | null; day_number: number; currency: string; to_currency: string | null };
 
@@ -71,6 +78,7 @@ export function ledgerRow(row: BareRow): LedgerRow {
     toCurrency: row.to_currency,
     numerator: maybe(row.numerator),
     denominator: maybe(row.denominator),
+    share: maybe(row.share),
     link: row.link_id,
   };
 }
@@ -85,7 +93,7 @@ function secondsOf(time: string): number {
 }
 
 export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
-  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.link_id`;
+  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.share, t.link_id`;
 export const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
@@ -185,7 +193,13 @@ export function transactionOfSubmission(
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
+/** What rows of a corporate action alone have. */
+type ActionColumns = 'share' | 'event_id' | 'event_kind';
+export type NewTransaction = Omit<
+  StoredTransaction,
+  'version' | 'created_at' | 'updated_at' | 'to_currency' | ActionColumns
+>;
+export type NewActionRow = NewTransaction & Pick<StoredTransaction, ActionColumns>;
 
 /** Many of one person at once. */
 export async function insertTransactions(
@@ -197,6 +211,18 @@ export async function insertTransactions(
   if (rows.length === 0) return;
   const shared = { user_id: userId, created_at: at, updated_at: at };
   await tx.copy(sql`copy transactions`, columns, { shared, rows });
+}
+
+/** The rows of a corporate action. */
+export async function insertActionRows(
+  tx: Tx,
+  userId: string,
+  rows: readonly NewActionRow[],
+  at: Date,
+): Promise<void> {
+  const shared = { user_id: userId, created_at: at, updated_at: at };
+  const withAction = { ...columns, share: 'numeric', event_id: 'uuid', event_kind: 'text' } as const;
+  await tx.copy(sql`copy transactions`, withAction, { shared, rows });
 }
 
 const columns = {

@@ -32,6 +32,7 @@ const en = {
     },
     lots: 'Cost-basis method',
     fifo: 'First in, first out',
+    lifo: 'Last in, first out',
     average: 'Average cost',
     lotsHint: 'Polish tax law uses FIFO.',
     cash: 'Track cash',

@@ -35,6 +35,7 @@ const pl: SameKeys<typeof en> = {
     },
     lots: 'Metoda rozliczania sprzedaży',
     fifo: 'FIFO (najpierw najstarsze)',
+    lifo: 'LIFO (najpierw najnowsze)',
     average: 'Średni koszt',
     lotsHint: 'Polskie przepisy podatkowe wymagają FIFO.',
     cash: 'Śledź gotówkę',

@@ -68,6 +68,7 @@ export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened 
               onChange={(method) => set('lot_method', method)}
               options={[
                 { value: 'fifo', label: t('fifo') },
+                { value: 'lifo', label: t('lifo') },
                 { value: 'average', label: t('average') },
               ]}
             />

@@ -138,7 +138,7 @@ describe('what a sale brings where the oldest units go first', () => {
     // 15 x 400 less 10 for 1 000 and 5 of those for 300.
     expect(figures(sale, oldest).realised).toBe('3500');
     const [, realised] = resultOf(typed(sale), oldest);
-    expect(realised).toMatchObject({ name: 'realised', by: 'oldest' });
+    expect(realised).toMatchObject({ name: 'realised', by: 'lots' });
     expect(resultOf(typed(sale), held)[1]).toMatchObject({ by: 'average' });
   });
 

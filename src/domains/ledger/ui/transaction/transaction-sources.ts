@@ -23,7 +23,7 @@ export type HeldAsset = {
   currencyId: string;
   /** Lowercase title of that currency. */
   currency: string;
-  /** What a sale takes its units from, oldest first; null with average cost. */
+  /** What a sale takes its units from, in the order it takes them; null with average cost. */
   lots: readonly { units: string; cost: string; currency: string }[] | null;
   currentPrice: string | null;
   priceCurrency: string;

@@ -113,7 +113,7 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
   const shape = transactionShapes[values.type];
   const linked = isLinkedTransfer(values);
   return {
-    type: values.type,
+    type: values.type as TransactionBody['type'],
     portfolio_id: values.portfolioId,
     currency_id: values.currencyId,
     ...(shape.asset !== 'none' && assetOf(values.asset)),

@@ -43,6 +43,8 @@ const purchase: TransactionOutput = {
   is_read_only: false,
   other_portfolio_id: null,
   other_portfolio_name: null,
+  event_id: null,
+  event_kind: null,
   version: 1,
   amount_after: '340',
   value_after: '28614.4',

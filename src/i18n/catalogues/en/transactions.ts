@@ -156,6 +156,7 @@ const en = {
     versions: 'Earlier versions',
     unlink: 'Unlink',
     delete: 'Delete',
+    partOfAction: 'Part of a corporate action',
     readOnly: 'Synced from your broker',
   },
   pages: {
@@ -195,6 +196,7 @@ const en = {
     effect: '{what} in {portfolio} will be deleted, {flow}.',
     effectPlain: '{what} in {portfolio} will be deleted.',
     body: 'Holdings, profit and history are recalculated from {day}. You can undo this for ten minutes.',
+    wholeAction: 'All transactions of this action go with it: {action}.',
     otherHalf: 'The other half in {portfolio} is deleted with it.',
     confirm: 'Delete transaction',
     needed: 'A later sale needs these units. Change or delete that sale first.',

@@ -159,6 +159,7 @@ const pl: SameKeys<typeof en> = {
     versions: 'Wcześniejsze wersje',
     unlink: 'Rozłącz',
     delete: 'Usuń',
+    partOfAction: 'Część zdarzenia korporacyjnego',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',
   },
   pages: {
@@ -204,6 +205,7 @@ const pl: SameKeys<typeof en> = {
     effect: '{what} w\u00a0portfelu {portfolio} zniknie, {flow}.',
     effectPlain: '{what} w\u00a0portfelu {portfolio} zniknie.',
     body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone. Możesz to cofnąć przez dziesięć minut.',
+    wholeAction: 'Znikną wszystkie transakcje tego zdarzenia: {action}.',
     otherHalf: 'Druga połowa w\u00a0portfelu {portfolio} też zostanie usunięta.',
     confirm: 'Usuń transakcję',
     needed: 'Tych sztuk potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',

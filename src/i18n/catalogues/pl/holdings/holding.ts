@@ -94,7 +94,9 @@ const pl: SameKeys<typeof en> = {
     cost: 'Koszt, średni',
     costLot: 'Koszt, {units} szt. z\u00a0partii {day}',
     costLots:
-      'Koszt {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}}, w\u00a0kolejności sprzedaży',
+      'Koszt {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}}, od najstarszej',
+    costLotsNewest:
+      'Koszt {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}}, od najnowszej',
     gain: 'Zysk',
     tax: 'Podatek, 19%',
     noTax: 'Podatek',

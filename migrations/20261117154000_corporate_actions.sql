@@ -24,4 +24,7 @@ alter table transactions
 create index transactions_event on transactions (user_id, event_id) where event_id is not null;
 
 alter table portfolios drop constraint portfolios_lot_method_check,
-  add constraint portfolios_lot_method_check check (lot_method in ('fifo', 'lifo', 'average'));
+  add constraint portfolios_lot_method_check check (lot_method in ('fifo', 'lifo', 'named', 'average'));
+
+-- Which purchases a sale takes its units from, where its portfolio goes by what sales name.
+alter table transactions add column named_lots uuid[] check (named_lots is null or (type = 'sell' and cardinality(named_lots) between 1 and 60));

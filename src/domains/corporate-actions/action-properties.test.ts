@@ -13,6 +13,7 @@ import { type Decimal, minus, plus, sum, textOf, zero } from '../../foundation/d
 import { eventKinds } from '../ledger/event-kinds.ts';
 import { firstOverdrawn } from '../ledger/follow-units.ts';
 import { bookOn, keepBooks } from '../ledger/keep-book.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { lotMethods } from '../ledger/lot-methods.ts';
 import { totalOfPortfolio } from '../performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../performance/positions/value-cash.ts';
@@ -32,7 +33,18 @@ function ledgerOf({
   method,
   count,
 }: { options: Parameters<typeof makeLedger>[0] } & Pick<RandomLedger, 'method'> & { count: number }) {
-  return withActions({ ...makeLedger(options), method }, count).ledger;
+  const { ledger } = withActions({ ...makeLedger(options), method }, count);
+  return { ...ledger, holdings: ledger.holdings.map(namingLots) };
+}
+
+/** Each sale names some purchase, whether it is there by then or not. */
+function namingLots<Holding extends { rows: LedgerRow[] }>(holding: Holding): Holding {
+  const bought = holding.rows.filter(({ type }) => type === 'buy').map(({ id }) => id);
+  const named = (at: number) => [bought[(at * 7) % bought.length]!, bought[(at * 3) % bought.length]!];
+  const rows = holding.rows.map((row, at) =>
+    row.type === 'sell' && bought.length > 0 ? { ...row, named: named(at) } : row,
+  );
+  return { ...holding, rows };
 }
 
 function booksOf({ holdings, method }: RandomLedger) {

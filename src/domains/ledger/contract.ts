@@ -210,6 +210,10 @@ export const transactionFields = z.object({
   /** A split of 4 for 1: numerator 4, denominator 1. */
   numerator: z.nullish(unitsText('ratioError')),
   denominator: z.nullish(unitsText('ratioError')),
+  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots. */
+  lots: z.nullish(
+    z.array(z.string('lotsError').check(z.maxLength(60, 'lotsError'))).check(z.maxLength(60, 'lotsError')),
+  ),
   fee: z._default(z.nullable(amountText('feeError')), '0'),
   tax: z._default(z.nullable(amountText('taxError')), '0'),
   /** The day as entered; whatever follows it is ignored, the time stands in `time`. */
@@ -244,6 +248,7 @@ export const transactionShape = z.object({
   to_currency: z.nullable(z.string()),
   numerator: z.nullable(z.string()),
   denominator: z.nullable(z.string()),
+  lots: z.nullable(z.array(z.string())),
   fee: z.string(),
   tax: z.string(),
   created_at: z.string(),
@@ -268,6 +273,7 @@ const transactionErrors = [
   'priceError',
   'totalError',
   'ratioError',
+  'lotsError',
   'feeError',
   'taxError',
   'currencyError',

@@ -12,6 +12,7 @@ export const ledgerFailures = [
   'priceError',
   'totalError',
   'ratioError',
+  'lotsError',
   'feeError',
   'taxError',
   'createdAtError',

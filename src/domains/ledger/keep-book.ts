@@ -29,6 +29,8 @@ export type BookEntry = {
   tax: Decimal;
   /** Lots a sale took its units from, in the order they left. With average cost a sale takes from the pool and this is empty. */
   released: Lot[];
+  /** Rows whose lots a sale takes first; null where the portfolio does not go by that. */
+  named: readonly string[] | null;
   /** Lots that a linked transfer took away or brought; null for all else (rule L-14). A spin-off takes costs and no units. */
   moved: Lot[] | null;
   /** Shared with the row of the other portfolio. */
@@ -76,6 +78,7 @@ class BookKeeper {
       fee: row.fee,
       tax: row.tax,
       released: [],
+      named: this.#method === 'named' ? (row.named ?? null) : null,
       moved: null,
       link: row.link,
       ratio: row.type === 'split' ? [row.numerator!, row.denominator!] : null,
@@ -152,10 +155,11 @@ function tradedThere({ units, price, currency, day }: BookEntry, { lots, traded 
 
 /** What a row does to the lots; given back are those it takes away. */
 function follow(lots: Lots, entry: BookEntry): Lot[] {
-  const { type, day, currency, units, price, gross, isStated, ratio, share, unitsAfter: left } = entry;
+  const { id, type, day, currency, units, price, gross, isStated, ratio, share } = entry;
+  const { unitsAfter: left } = entry;
   if (bringsUnits.has(type))
-    lots.add([{ day, currency, units, cost: gross, price: isStated ? null : price }]);
-  else if (takesUnits.has(type)) return lots.take(units, left);
+    lots.add([{ id, day, currency, units, cost: gross, price: isStated ? null : price }]);
+  else if (takesUnits.has(type)) return lots.take(units, left, entry.named);
   else if (ratio) lots.split(ratio, left);
   else if (share) return lots.spinOff(share).map((lot) => ({ ...lot, units: zero }));
   else if (type === 'repayment') lots.payBack({ day, currency, amount: gross });

@@ -20,6 +20,8 @@ export type DatedMoney = { day: number; currency: string; amount: Decimal };
 
 /** Units bought together, with what is left of them. Their cost excludes fees (rule L-6). */
 export type Lot = {
+  /** The row that brought it. */
+  id?: string;
   day: number;
   currency: string;
   units: Decimal;
@@ -41,8 +43,8 @@ export function costsOf({ day, currency, cost, back = [] }: Pick<Lot, 'day' | 'c
 /** The lots of a holding: what its book does to them. */
 export type Lots = {
   add(lots: readonly Lot[]): void;
-  /** What is sold, as lots of its own, cost and all; `left` is how many units stay. */
-  take(units: Decimal, left: Decimal): Lot[];
+  /** What is sold, as lots of its own, cost and all; `left` is how many units stay. Lots that are named go first. */
+  take(units: Decimal, left: Decimal, named?: readonly string[] | null): Lot[];
   /** What moves to another portfolio, likewise. */
   move(units: Decimal, left: Decimal): Lot[];
   split(ratio: [Decimal, Decimal], after: Decimal): void;
@@ -71,11 +73,31 @@ class OldestFirst implements Lots {
     this.#first = 0;
   }
 
-  take(units: Decimal, left: Decimal): Lot[] {
+  take(units: Decimal, left: Decimal, named?: readonly string[] | null): Lot[] {
+    if (named && !isZero(left)) return this.#takeNamed(units, named);
     // Who sells out takes every lot, with what rounding left in it.
     const taken = isZero(left) ? this.held() : release(this.#lots, this.#first, units);
     if (isZero(left)) this.#first = this.#lots.length;
     while (this.#first < this.#lots.length && isZero(this.#lots[this.#first]!.units)) this.#first++;
+    return taken;
+  }
+
+  /** What the named lots do not have comes from the oldest. */
+  #takeNamed(units: Decimal, named: readonly string[]): Lot[] {
+    const taken: Lot[] = [];
+    let wanted = units;
+    const lots = this.held();
+    for (const id of named)
+      for (const [i, lot] of lots.entries()) {
+        if (lot.id !== id || isZero(wanted) || isZero(lot.units)) continue;
+        const [gone, rest] = parted(lot, smaller(lot.units, wanted));
+        taken.push(gone);
+        lots[i] = rest;
+        wanted = minus(wanted, gone.units);
+      }
+    const left = lots.filter((lot) => !isZero(lot.units));
+    taken.push(...release(left, 0, wanted));
+    this.#keep(left.filter((lot) => !isZero(lot.units)));
     return taken;
   }
 

@@ -268,4 +268,43 @@ describe('the order in which lots leave', () => {
     expect(await realised('lifo')).toBe('400');
     expect(await realised('average')).toBe('800');
   });
+
+  it('is what a sale names, and then the oldest; what is no lot of its asset is refused (L-6)', async () => {
+    const list = (await must(our.anna.browser.get('/api/transactions?currency=pln'))).body.data;
+    const [later, first] = list.map((row: { id: string }) => row.id);
+    const name = 'Named';
+    await must(
+      our.anna.browser.put(`/api/portfolios/${our.anna.portfolio}`, {
+        name,
+        currency_id: currencyIds.pln,
+        lot_method: 'named',
+      }),
+    );
+    const sale = { asset_value_id: holding, amount: '60', price: '40' };
+    const refused = async (lots: unknown) => {
+      const body = our.anna.fields('sell', '2026-01-05', { ...sale, lots });
+      return (await our.anna.browser.post('/api/transactions', body)).body.errors;
+    };
+    for (const lots of [[newId()], ['x'], [later, later]])
+      expect(await refused(lots)).toEqual({ lots: ['lotsError'] });
+    const early = our.anna.fields('sell', '2024-02-05', { ...sale, lots: [later] });
+    expect((await our.anna.browser.post('/api/transactions', early)).body.errors).toEqual({
+      lots: ['lotsError'],
+    });
+    await our.anna.record('sell', '2026-01-05', { ...sale, lots: [later] });
+    // 50 for 32 and 10 for 20.
+    expect(await figures()).toMatchObject({ realised: String(60 * 40 - 1600 - 200), investment_sum: '1800' });
+    const rows = (await must(our.anna.browser.get('/api/transactions?currency=pln'))).body.data;
+    expect(rows[0].lots).toEqual([later]);
+    // Without its purchase the sale goes on with the oldest.
+    await must(our.anna.browser.delete(`/api/transactions/${later}`));
+    expect(await figures()).toMatchObject({ realised: '1200' });
+    await must(
+      our.anna.browser.put(`/api/transactions/${rows[0].id}`, {
+        ...our.anna.fields('sell', '2026-01-05', sale),
+        lots: [first],
+      }),
+    );
+    expect(await figures()).toMatchObject({ realised: '1200' });
+  });
 });

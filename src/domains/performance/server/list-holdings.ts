@@ -1,4 +1,5 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { sum, textOf } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
@@ -54,6 +55,8 @@ function lotsOf({ books }: ValuedLedger, id: string) {
   if (lots.some((lot) => lot.back?.some(({ currency }) => currency !== lot.currency))) return null;
   const inOrder = method === 'lifo' ? lots.toReversed() : lots;
   return inOrder.map((lot) => ({
+    id: lot.id ?? null,
+    day: dayOf(lot.day),
     units: textOf(lot.units),
     cost: textOf(sum(costsOf(lot).map(({ amount }) => amount))),
     currency: lot.currency,

@@ -154,6 +154,7 @@ function fieldsOf(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,
     created_at: row.day,

@@ -171,6 +171,9 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
     const action = { share: null, event_id: newId(), event_kind: 'rights' } as const;
     return transactionStore.insertActionRows(tx, userId, [{ ...row(), id: newId(), ...action }], at);
   },
+  nameLots: (tx) => transactionStore.nameLots(tx, userId, transactionIds[0]!, null),
+  lotsKnown: (tx) =>
+    transactionStore.lotsKnown(tx, userId, transactionIds, { holdingId: holdingIds[0]!, day: '2026-01-02' }),
   changeTransaction: (tx) => transactionStore.changeTransaction(tx, userId, row(), at),
   removeTransactions: (tx) => transactionStore.removeTransactions(tx, userId, transactionIds),
   moveTransactions: (tx) =>

@@ -109,6 +109,7 @@ const en = {
     countryError: 'Enter the two letters of a country',
     sectorError: 'Choose one from the list',
     chosenPortfoliosError: 'Choose portfolios of your own',
+    lotsError: 'Choose lots of this asset that were there on that day, each once',
     eventRowError:
       'This transaction belongs to a corporate action. Delete it to remove the whole action, then record it again',
     notHeldError: 'You held nothing of this asset on that day',

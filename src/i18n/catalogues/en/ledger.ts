@@ -33,6 +33,7 @@ const en = {
     lots: 'Cost-basis method',
     fifo: 'First in, first out',
     lifo: 'Last in, first out',
+    named: 'Lots you name',
     average: 'Average cost',
     lotsHint: 'Polish tax law uses FIFO.',
     cash: 'Track cash',

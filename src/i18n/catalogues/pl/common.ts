@@ -113,6 +113,7 @@ const pl: SameKeys<typeof en> = {
     countryError: 'Wpisz dwie litery kraju',
     sectorError: 'Wybierz z\u00a0listy',
     chosenPortfoliosError: 'Wybierz własne portfele',
+    lotsError: 'Wybierz partie tego waloru, które były tego dnia, każdą raz',
     eventRowError:
       'Ta transakcja należy do zdarzenia korporacyjnego. Usuń ją, żeby usunąć całe zdarzenie, i\u00a0zapisz je od nowa',
     notHeldError: 'Tego dnia nie było u\u00a0Ciebie tego waloru',

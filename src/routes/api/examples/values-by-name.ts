@@ -259,6 +259,7 @@ export const emptyNames: ReadonlySet<string> = new Set([
   'numerator',
   'denominator',
   'ratio',
+  'transactions.lots',
   'event_id',
   'event_kind',
   'corporateActions.share',

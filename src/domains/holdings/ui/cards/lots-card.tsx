@@ -27,11 +27,20 @@ type Props = {
 /** With more the page would be nothing else; the others come on request. */
 const fewLots = 6;
 
+/** How a sale takes lots, by the method of the portfolio. */
+const explanations = {
+  fifo: 'explain',
+  average: 'explain',
+  lifo: 'latestFirst',
+  named: 'namedFirst',
+} as const;
+
 /** What is held as layers, the oldest at the bottom: stone is the cost, amber the gain (rule HO-5). */
 export function LotsCard({ position, today, sale }: Props) {
   const t = useTranslations('holding.lots');
   const { lots } = position;
-  const isLatestFirst = position.portfolio?.lot_method === 'lifo';
+  const method = position.portfolio?.lot_method ?? 'fifo';
+  const isLatestFirst = method === 'lifo';
   const [whole, setWhole] = useState(false);
   const shown = whole ? (lots?.rows ?? []) : (lots?.rows ?? []).slice(0, fewLots);
   const count = lots ? lots.rows.length + (lots.more?.count ?? 0) : 1;
@@ -47,13 +56,13 @@ export function LotsCard({ position, today, sale }: Props) {
           {lots && (
             <Explain
               of={t('title', { count })}
-              sentence={t.rich(isLatestFirst ? 'latestFirst' : 'explain', { b: (words) => <b>{words}</b> })}
+              sentence={t.rich(explanations[method], { b: (words) => <b>{words}</b> })}
               formula={t('explainFormula')}
             />
           )}
         </>
       }
-      action={<span className={styles.faint}>{t(!lots ? 'average' : isLatestFirst ? 'lifo' : 'fifo')}</span>}
+      action={<span className={styles.faint}>{t(lots ? method : 'average')}</span>}
     >
       <p className={styles.faint}>{lots ? t('note') : t('pooled')}</p>
       {lots ? (

@@ -67,7 +67,7 @@ export function resultOf(
     average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
     currencyId: holding.currencyId,
     currency: holding.currency,
-    lots: holding.lots,
+    lots: holding.lots && namedFirst(holding.lots, values.lots),
     isEdited: edited !== null && edited.asset_value_id === holding.holdingId,
   };
   switch (values.type) {
@@ -97,6 +97,13 @@ export function resultOf(
     case 'spin-off':
       return [];
   }
+}
+
+/** Lots in the order a sale takes them that names some. */
+function namedFirst(lots: NonNullable<HeldAsset['lots']>, named: string) {
+  const ids = named.split(',');
+  const first = ids.flatMap((id) => lots.filter((lot) => lot.id === id));
+  return [...first, ...lots.filter((lot) => !first.includes(lot))];
 }
 
 function entryOf(values: TransactionValues): Entry {

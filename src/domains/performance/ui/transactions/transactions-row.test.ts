@@ -34,6 +34,7 @@ const purchase: TransactionOutput = {
   to_currency: null,
   numerator: null,
   denominator: null,
+  lots: null,
   fee: '3.2',
   tax: '0',
   created_at: '2026-11-13',

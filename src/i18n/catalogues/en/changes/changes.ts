@@ -115,7 +115,12 @@ export default {
   more: 'and {count, plural, one {# more row} other {# more rows}}',
   yes: 'yes',
   no: 'no',
-  lots: { fifo: 'First in, first out', lifo: 'Last in, first out', average: 'Average cost' },
+  lots: {
+    fifo: 'First in, first out',
+    lifo: 'Last in, first out',
+    named: 'Lots you name',
+    average: 'Average cost',
+  },
   field: {
     day: 'Date',
     time: 'Time',

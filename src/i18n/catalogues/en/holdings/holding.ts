@@ -54,6 +54,9 @@ const en = {
     note: 'Stone is what a lot cost, amber is what it gained. Dashed: what the sale would take.',
     fifo: 'FIFO',
     lifo: 'LIFO',
+    named: 'Named lots',
+    namedFirst:
+      'A lot is what you bought on one day. A sale takes <b>the lots it names</b> first, then the oldest.',
     latestFirst: 'A lot is what you bought on one day. A sale takes the <b>newest</b> first.',
     average: 'Average cost',
     units: '{units} units · {age}',

@@ -125,7 +125,12 @@ const pl: SameKeys<typeof en> = {
   more: 'i\u00a0{count, plural, one {jeszcze # wiersz} few {jeszcze # wiersze} many {jeszcze # wierszy} other {jeszcze # wiersza}}',
   yes: 'tak',
   no: 'nie',
-  lots: { fifo: 'FIFO (najpierw najstarsze)', lifo: 'LIFO (najpierw najnowsze)', average: 'Średni koszt' },
+  lots: {
+    fifo: 'FIFO (najpierw najstarsze)',
+    lifo: 'LIFO (najpierw najnowsze)',
+    named: 'Wskazane partie',
+    average: 'Średni koszt',
+  },
   field: {
     day: 'Data',
     time: 'Godzina',

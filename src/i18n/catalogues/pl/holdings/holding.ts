@@ -60,6 +60,9 @@ const pl: SameKeys<typeof en> = {
     note: 'Kamień to koszt partii, bursztyn to jej zysk. Przerywana linia: co zabrałaby sprzedaż.',
     fifo: 'FIFO',
     lifo: 'LIFO',
+    named: 'Wskazane partie',
+    namedFirst:
+      'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>partie, które wskazuje</b>, potem najstarsze.',
     latestFirst: 'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>najnowsze</b>.',
     average: 'Średni koszt',
     units: '{units} szt. · {age}',

@@ -171,8 +171,6 @@ from (values
   (148, 'ZWG', 'Zimbabwe gold', 'Złoto Zimbabwe (ZiG)')
 ) as given (place, code, en, pl);
 
-alter table currencies alter column names drop default;
-
 -- Whoever writes rates, the currencies they are of say so.
 create function note_changed_rates() returns trigger language plpgsql as $$
 begin

@@ -9,6 +9,7 @@ export const bookingKinds = [
   'buy',
   'sell',
   'dividend',
+  'repayment',
   'interest',
   'fee',
   'tax',

@@ -36,6 +36,7 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   buy: ['Buy', 'Kupno'],
   sell: ['Sell', 'Sprzedaż'],
   dividend: ['Dividend', 'Dywidenda'],
+  repayment: ['Capital repayment', 'Zwrot kapitału'],
   interest: ['Interest', 'Odsetki'],
   fee: ['Fee', 'Opłata'],
   tax: ['Tax', 'Podatek'],
@@ -45,6 +46,7 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   split: ['Split', 'Split'],
   'transfer-in': ['Transfer in', 'Przeniesienie tutaj'],
   'transfer-out': ['Transfer out', 'Przeniesienie stąd'],
+  'spin-off': ['Spin-off', 'Wydzielenie'],
 };
 
 export type TemplateRow = Partial<Record<TemplateField, string | null>>;

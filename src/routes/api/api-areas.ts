@@ -9,7 +9,7 @@ export const apiAreas = {
     'figures',
     'lookThrough',
   ],
-  transactions: ['transactions', 'changes', 'income', 'recurringPlans', 'goals', 'pensions'],
+  transactions: ['transactions', 'corporateActions', 'changes', 'income', 'recurringPlans', 'goals', 'pensions'],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'makeUps', 'indicators'],
   market: ['market', 'symbols', 'priceLevels'],
   bonds: ['bonds', 'tools'],

@@ -19,6 +19,8 @@ type Given = {
   toCurrency?: string;
   /** 4 for 1 is '4:1'. */
   ratio?: string;
+  /** Of a spin-off: a quarter is '0.25'. */
+  share?: string;
   /** The same for both rows of a transfer between own portfolios. */
   link?: string;
 };
@@ -44,6 +46,7 @@ export function ledgerRow(type: TransactionType, day: string, given: Given = {})
     toCurrency: given.toCurrency ?? null,
     numerator: maybe(numerator),
     denominator: maybe(denominator),
+    share: maybe(given.share),
     link: given.link ?? null,
   };
 }

@@ -44,6 +44,7 @@ const words: Readonly<Record<BookingKind, readonly string[]>> = {
     'ausschuttung',
     'distribution',
   ],
+  repayment: ['capital repayment', 'return of capital', 'zwrot kapitału', 'zwrot kapitalu'],
   interest: ['interest', 'odsetki', 'odsetek', 'zinsen', 'rente', 'kupon', 'coupon'],
   fee: ['fee', 'fees', 'commission', 'oplata', 'prowizja', 'gebuhr', 'kosten'],
   tax: ['tax', 'withholding tax', 'podatek', 'steuer', 'belasting'],

@@ -31,7 +31,9 @@ import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
+  lotsKnown,
   type NewTransaction,
+  nameLots,
   type StoredTransaction,
   splitOn,
   transactionOfSubmission,
@@ -102,6 +104,25 @@ export async function holdingFor(
   return id;
 }
 
+/** The lots a sale names are of its own asset and there by then; each once (rule L-6). */
+async function keepNamedLots(
+  tx: Tx,
+  userId: string,
+  { lots }: Body,
+  row: NewTransaction,
+  before: string[] | null = null,
+): Promise<void> {
+  const named = row.type === 'sell' && lots?.length ? lots : null;
+  if (!named && !before) return;
+  if (named) {
+    const about = { holdingId: row.holding_id!, day: row.day };
+    const areIds = named.every(isId) && new Set(named).size === named.length;
+    if (!areIds || (await lotsKnown(tx, userId, named, about)) !== named.length)
+      throw invalid({ lots: ['lotsError'] });
+  }
+  await nameLots(tx, userId, row.id, named);
+}
+
 /** A split applies once for a holding and day (rule L-9): the same one again is that one, another one is refused. */
 async function sameSplit(tx: Tx, userId: string, row: NewTransaction) {
   if (row.type !== 'split') return undefined;
@@ -144,6 +165,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
     await insertTransactions(tx, userId, [row], clock.now());
+    await keepNamedLots(tx, userId, body, row);
     await switchCashOn(tx, context, body);
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
@@ -236,6 +258,7 @@ export async function updateTransaction(
   if (!isId(params.id)) throw notFound();
   const [seen] = await transactionsById(database, [params.id], userId);
   if (!seen) throw notFound();
+  if (seen.event_id) throw invalid({ type: ['eventRowError'] });
   const other = seen.link_id ? (await otherHalves(database, userId, [seen.id])).get(seen.id) : undefined;
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
@@ -262,6 +285,7 @@ export async function updateTransaction(
       about: await aboutRows(tx, userId, [current.id]),
     });
     await changeTransaction(tx, userId, row, clock.now());
+    await keepNamedLots(tx, userId, body, row, current.named_lots);
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);
@@ -303,6 +327,7 @@ function conflicting(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,
     created_at: row.day,

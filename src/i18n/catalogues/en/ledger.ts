@@ -32,6 +32,8 @@ const en = {
     },
     lots: 'Cost-basis method',
     fifo: 'First in, first out',
+    lifo: 'Last in, first out',
+    named: 'Lots you name',
     average: 'Average cost',
     lotsHint: 'Polish tax law uses FIFO.',
     cash: 'Track cash',

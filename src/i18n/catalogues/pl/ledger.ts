@@ -35,6 +35,8 @@ const pl: SameKeys<typeof en> = {
     },
     lots: 'Metoda rozliczania sprzedaży',
     fifo: 'FIFO (najpierw najstarsze)',
+    lifo: 'LIFO (najpierw najnowsze)',
+    named: 'Wskazane partie',
     average: 'Średni koszt',
     lotsHint: 'Polskie przepisy podatkowe wymagają FIFO.',
     cash: 'Śledź gotówkę',

@@ -39,6 +39,7 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
       effect: flow ? t('remove.effect', { ...named, flow }) : t('remove.effectPlain', named),
       body: [
         row.other_portfolio_name && t('remove.otherHalf', { portfolio: row.other_portfolio_name }),
+        row.event_kind && t('remove.wholeAction', { action: t(`events.${row.event_kind}`) }),
         t('remove.body', { day: dayOf(row) }),
       ]
         .filter(Boolean)

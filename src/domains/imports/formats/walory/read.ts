@@ -7,9 +7,12 @@ import { isEmpty, numberOf } from '../../kit/numbers.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { type TemplateField, templateTypes } from '../../template.ts';
 
+/** A spin-off is no line by itself: without the asset that came out of it nobody knows where its cost went. */
+type LineType = Exclude<TransactionType, 'spin-off'>;
+
 const types = new Map(
   Object.entries(templateTypes).flatMap(([type, words]) =>
-    [type, ...words].map((word) => [foldToWords(word), type as TransactionType] as const),
+    type === 'spin-off' ? [] : [type, ...words].map((word) => [foldToWords(word), type as LineType] as const),
   ),
 );
 

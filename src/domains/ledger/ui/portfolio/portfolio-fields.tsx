@@ -7,6 +7,7 @@ import { Select, type SelectOption } from '../../../../design-system/inputs/sele
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
+import { lotMethods } from '../../lot-methods.ts';
 import { portfolioKinds } from '../../portfolio-kinds.ts';
 import styles from './portfolio-dialog.module.css';
 import type { PortfolioForm } from './use-portfolio-form.ts';
@@ -61,15 +62,10 @@ export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened 
           {t('more')} <Icon name="chevron-down" size={16} />
         </summary>
         <div className={styles.settings}>
-          <Field label={t('lots')} group hint={t('lotsHint')}>
-            <Segmented
-              full
-              value={values.lot_method}
-              onChange={(method) => set('lot_method', method)}
-              options={[
-                { value: 'fifo', label: t('fifo') },
-                { value: 'average', label: t('average') },
-              ]}
+          <Field label={t('lots')} hint={t('lotsHint')} error={errorOf('lot_method')}>
+            <Select
+              {...field('lot_method')}
+              options={lotMethods.map((method) => ({ value: method, label: t(method) }))}
             />
           </Field>
           <Switch

@@ -57,9 +57,16 @@ export function phoneQuantity(row: TransactionOutput, shownCurrency: string, num
   return foreign ? formatAmount(row.total, row.currency) : '';
 }
 
+const moveless: ReadonlySet<TransactionOutput['type']> = new Set([
+  'split',
+  'transfer-in',
+  'transfer-out',
+  'spin-off',
+]);
+
 /** Whether it moves money at all: splits and transfers do not, so that their dash needs no reason. */
 export function movesMoney(row: TransactionOutput): boolean {
-  return row.type !== 'split' && row.type !== 'transfer-in' && row.type !== 'transfer-out';
+  return !moveless.has(row.type);
 }
 
 /** Fee and tax together in the shown currency; null where a rate is missing. */

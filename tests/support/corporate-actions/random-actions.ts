@@ -8,7 +8,13 @@ import { type EventKind, eventKinds } from '../../../src/domains/ledger/event-ki
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import { compareRows } from '../../../src/domains/ledger/order-rows.ts';
 import { decimal, sign, zero } from '../../../src/foundation/decimal.ts';
-import { currencies, diceOf, firstDay, type RandomHolding, type RandomLedger } from '../records/random-ledger.ts';
+import {
+  currencies,
+  diceOf,
+  firstDay,
+  type RandomHolding,
+  type RandomLedger,
+} from '../records/random-ledger.ts';
 
 const none = { ratio: null, share: null, price: null, cash: null, inLieu: null, units: null, tax: zero };
 

@@ -35,6 +35,8 @@ export type BookEntry = {
   moved: Lot[] | null;
   /** Shared with the row of the other portfolio. */
   link: string | null;
+  /** Shared with the other rows of a corporate action. */
+  event: string | null;
   /** Numerator and denominator of a split. */
   ratio: [Decimal, Decimal] | null;
   /** Of a spin-off: the part of the cost that goes over (rule CA-3). */
@@ -81,6 +83,7 @@ class BookKeeper {
       named: this.#method === 'named' ? (row.named ?? null) : null,
       moved: null,
       link: row.link,
+      event: row.event ?? null,
       ratio: row.type === 'split' ? [row.numerator!, row.denominator!] : null,
       share: row.share,
     };

@@ -26,4 +26,6 @@ export type LedgerRow = {
   share: Decimal | null;
   /** Shared by the two rows of a transfer between one's own portfolios (rule L-14), or from an asset to another (rule CA-2). */
   link: string | null;
+  /** Shared by all rows of a corporate action (rule CA-7). */
+  event?: string | null;
 };

@@ -259,14 +259,21 @@ describe('the order in which lots leave', () => {
   it('is the portfolio’s, and another one counts at once (L-6)', async () => {
     await our.anna.record('sell', '2026-01-05', { asset_value_id: holding, amount: '50', price: '40' });
     const portfolio = (await must(our.anna.browser.get('/api/portfolios'))).body.data[0];
+    const path = `/api/portfolios/${portfolio.id}/lot-methods`;
+    const { methods } = (await must(our.anna.browser.get(path))).body.data;
+    const told = Object.fromEntries(methods.map(({ method, ...of }: { method: string }) => [method, of]));
     const realised = async (lot_method: string) => {
       const { name, currency_id } = portfolio;
       await must(our.anna.browser.put(`/api/portfolios/${portfolio.id}`, { name, currency_id, lot_method }));
-      return (await figures()).realised;
+      const { realised: gain, unrealised, investment_sum } = await figures();
+      // What was told before the method was chosen is so afterwards.
+      expect({ realised: gain, cost: investment_sum, unrealised }).toEqual(told[lot_method]);
+      return gain;
     };
     expect(await realised('fifo')).toBe('1000');
     expect(await realised('lifo')).toBe('400');
     expect(await realised('average')).toBe('800');
+    expect(await realised('named')).toBe('1000');
   });
 
   it('is what a sale names, and then the oldest; what is no lot of its asset is refused (L-6)', async () => {
@@ -296,6 +303,18 @@ describe('the order in which lots leave', () => {
     expect(await figures()).toMatchObject({ realised: String(60 * 40 - 1600 - 200), investment_sum: '1800' });
     const rows = (await must(our.anna.browser.get('/api/transactions?currency=pln'))).body.data;
     expect(rows[0].lots).toEqual([later]);
+    // Who says nothing of lots changes none; null and another type name none any more.
+    const change = async (type: string, fields: object) => {
+      const path = `/api/transactions/${rows[0].id}`;
+      await must(our.anna.browser.put(path, our.anna.fields(type, '2026-01-05', { ...sale, ...fields })));
+      const [row] = (await must(our.anna.browser.get('/api/transactions?currency=pln'))).body.data;
+      return row.lots;
+    };
+    expect(await change('sell', { note: 'Other' })).toEqual([later]);
+    expect(await change('sell', { lots: null })).toBeNull();
+    expect(await change('sell', { lots: [later] })).toEqual([later]);
+    expect(await change('buy', {})).toBeNull();
+    expect(await change('sell', { lots: [later] })).toEqual([later]);
     // Without its purchase the sale goes on with the oldest.
     await must(our.anna.browser.delete(`/api/transactions/${later}`));
     expect(await figures()).toMatchObject({ realised: '1200' });

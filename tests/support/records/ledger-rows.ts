@@ -23,6 +23,8 @@ type Given = {
   share?: string;
   /** The same for both rows of a transfer between own portfolios. */
   link?: string;
+  /** The same for all rows of a corporate action. */
+  event?: string;
 };
 
 let made = 0;
@@ -48,6 +50,7 @@ export function ledgerRow(type: TransactionType, day: string, given: Given = {})
     denominator: maybe(denominator),
     share: maybe(given.share),
     link: given.link ?? null,
+    event: given.event ?? null,
   };
 }
 

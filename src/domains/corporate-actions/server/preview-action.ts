@@ -7,11 +7,9 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { firstOverdrawn } from '../../ledger/follow-units.ts';
 import { grossOf } from '../../ledger/gross-of.ts';
 import { type Book, type HoldingRows, keepBooks } from '../../ledger/keep-book.ts';
-import { linkedGroups } from '../../ledger/linked-groups.ts';
-import { holdingsOf, ownHolding } from '../../ledger/server/holding-store.ts';
-import { linksOf } from '../../ledger/server/link-store.ts';
+import { ownHolding } from '../../ledger/server/holding-store.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
-import { rowsOfHoldings } from '../../ledger/server/transaction-store.ts';
+import { rowsTogether } from '../../ledger/server/rows-together.ts';
 import { newestPrice } from '../../performance/positions/newest-price.ts';
 import { tallyBook } from '../../performance/positions/tally-book.ts';
 import { factorOf } from '../../performance/server/measure-ledger.ts';
@@ -32,7 +30,8 @@ export async function previewAction(context: Context, { body }: CallInput<typeof
   const { source, target } = action;
   const known = target && (await ownHolding(database, userId, source.portfolio_id, target.id));
   const place = { source: source.id, target: target && (known?.id ?? fresh) };
-  const before = await rowsTogether(context, [place.source, ...(place.target ? [place.target] : [])], action);
+  const before = await rowsTogether(database, userId, [source.id, ...(known ? [known.id] : [])]);
+  if (place.target === fresh) before.set(fresh, { rows: [], method: before.get(source.id)!.method });
   const made = actionRows(action, before.get(source.id)!.rows, place);
   const after = withRows(before, made, action.currency);
   for (const { rows } of after.values())
@@ -69,32 +68,6 @@ function paidOut(made: readonly ActionRow[]) {
     if (planned.type === 'buy') return minus(sum, grossOf(planned));
     return planned.type === 'sell' || planned.type === 'repayment' ? plus(sum, grossOf(planned)) : sum;
   }, zero);
-}
-
-/** The rows of these holdings and of all whose lots they share. */
-async function rowsTogether(
-  context: Context,
-  ids: readonly string[],
-  { source }: ReadAction,
-): Promise<Map<string, HoldingRows>> {
-  const { database } = context.services;
-  const { userId } = actorOf(context);
-  const [links, portfolios, holdings] = await Promise.all([
-    linksOf(database, userId),
-    portfoliosOf(database, userId),
-    holdingsOf(database, userId),
-  ]);
-  const groups = linkedGroups(links);
-  const methods = new Map(portfolios.map(({ id, lot_method }) => [id, lot_method]));
-  const portfolioOf = new Map(holdings.map(({ id, portfolio_id }) => [id, portfolio_id]));
-  const wanted = [...new Set(ids.flatMap((id) => groups.get(id) ?? [id]))];
-  const rows = await rowsOfHoldings(
-    database,
-    userId,
-    wanted.filter((id) => id !== fresh),
-  );
-  const methodOf = (id: string) => methods.get(portfolioOf.get(id) ?? source.portfolio_id)!;
-  return new Map(wanted.map((id) => [id, { rows: rows.get(id) ?? [], method: methodOf(id) }]));
 }
 
 function withRows(

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/figures/amount.tsx';
+import { BeforeAfter } from '../../../design-system/figures/before-after.tsx';
 import { TickerBadge } from '../../../design-system/figures/ticker-badge.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
@@ -44,26 +46,23 @@ export function ActionPreview({ values, body, currency }: Props) {
 function Sides({ of, paidIn }: { of: Previewed; paidIn: string }) {
   const t = useTranslations('corporateActions.preview');
   const numbers = useNumbers();
+  const groups = of.sides.map(({ before, after }) => ({
+    key: after.asset_id,
+    head: (
+      <span className={styles.asset}>
+        <TickerBadge ticker={after.ticker} size="sm" /> {after.name}
+      </span>
+    ),
+    lines: figures.map((name) => ({
+      name: t(name),
+      before: <SideFigure name={name} side={before} currency={of.currency} />,
+      after: <SideFigure name={name} side={after} currency={of.currency} />,
+      isSame: before?.[name] === after[name],
+    })),
+  }));
   return (
     <>
-      <table className={styles.sides}>
-        <caption className={styles.caption}>{t('today')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('asset')}</th>
-            <th scope="col">{t('units')}</th>
-            <th scope="col">{t('cost')}</th>
-            <th scope="col">{t('average')}</th>
-            <th scope="col">{t('value')}</th>
-          </tr>
-        </thead>
-        {of.sides.map(({ before, after }) => (
-          <tbody key={after.asset_id}>
-            <Line title={t('before')} ticker={after.ticker} side={before} currency={of.currency} />
-            <Line title={t('after')} side={after} currency={of.currency} />
-          </tbody>
-        ))}
-      </table>
+      <BeforeAfter caption={t('today')} before={t('before')} after={t('after')} groups={groups} />
       {of.share !== null && <p className={styles.note}>{t('share', { share: numbers.percent(of.share) })}</p>}
       {of.paid_out !== '0' && (
         <p className={styles.note}>
@@ -74,28 +73,14 @@ function Sides({ of, paidIn }: { of: Previewed; paidIn: string }) {
   );
 }
 
-type LineProps = { title: string; ticker?: string; side: ActionSide | null; currency: string };
+const figures = ['units', 'cost', 'average_cost', 'value'] as const;
 
-function Line({ title, ticker, side, currency }: LineProps) {
-  const t = useTranslations('corporateActions.preview');
+type FigureProps = { name: (typeof figures)[number]; side: ActionSide | null; currency: string };
+
+/** What is not held has neither units nor a cost. */
+function SideFigure({ name, side, currency }: FigureProps) {
   const numbers = useNumbers();
-  const money = (value: string | null) =>
-    value === null ? '–' : <Amount value={value} currency={currency} />;
-  return (
-    <tr>
-      <th scope="row">
-        {ticker && <TickerBadge ticker={ticker} size="sm" />} {title}
-      </th>
-      {side ? (
-        <>
-          <td>{numbers.units(side.units)}</td>
-          <td>{money(side.cost)}</td>
-          <td>{money(side.average_cost)}</td>
-          <td>{money(side.value)}</td>
-        </>
-      ) : (
-        <td colSpan={4}>{t('none')}</td>
-      )}
-    </tr>
-  );
+  if (!side) return <Unknown />;
+  if (name === 'units') return numbers.units(side.units);
+  return side[name] === null ? <Unknown /> : <Amount value={side[name]} currency={currency} />;
 }

@@ -104,20 +104,24 @@ export async function holdingFor(
   return id;
 }
 
-/** The lots a sale names are of its own asset and there by then; each once (rule L-6). */
+/**
+ * The lots a sale names are of its own asset and there by then, each once (rule L-6); those it named `before` it may go on
+ * naming. Who says nothing of them changes none.
+ */
 async function keepNamedLots(
   tx: Tx,
   userId: string,
   { lots }: Body,
   row: NewTransaction,
-  before: string[] | null = null,
+  before: readonly string[] = [],
 ): Promise<void> {
+  if (lots === undefined) return;
   const named = row.type === 'sell' && lots?.length ? lots : null;
-  if (!named && !before) return;
   if (named) {
+    const fresh = named.filter((id) => !before.includes(id));
+    const areIds = fresh.every(isId) && new Set(named).size === named.length;
     const about = { holdingId: row.holding_id!, day: row.day };
-    const areIds = named.every(isId) && new Set(named).size === named.length;
-    if (!areIds || (await lotsKnown(tx, userId, named, about)) !== named.length)
+    if (!areIds || (await lotsKnown(tx, userId, fresh, about)) !== fresh.length)
       throw invalid({ lots: ['lotsError'] });
   }
   await nameLots(tx, userId, row.id, named);
@@ -285,7 +289,8 @@ export async function updateTransaction(
       about: await aboutRows(tx, userId, [current.id]),
     });
     await changeTransaction(tx, userId, row, clock.now());
-    await keepNamedLots(tx, userId, body, row, current.named_lots);
+    const named = current.holding_id === holdingId ? current.named_lots : null;
+    await keepNamedLots(tx, userId, body, row, named ?? []);
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);

@@ -61,6 +61,7 @@ export type BareRow = Pick<
   | 'named_lots'
   | 'share'
   | 'link_id'
+  | 'event_id'
 > & { holding_id: string | null; day_number: number; currency: string; to_currency: string | null };
 
 /** Rows as calculations see them. */
@@ -84,6 +85,7 @@ export function ledgerRow(row: BareRow): LedgerRow {
     named: row.named_lots,
     share: maybe(row.share),
     link: row.link_id,
+    event: row.event_id,
   };
 }
 
@@ -97,7 +99,7 @@ function secondsOf(time: string): number {
 }
 
 export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
-  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.named_lots, t.share, t.link_id`;
+  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id`;
 export const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
@@ -256,6 +258,7 @@ const columns = {
   updated_at: 'timestamptz',
 } as const;
 
+/** A sale of the same asset goes on taking the lots it named. */
 export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, at: Date): Promise<number> {
   return tx.run(sql`
     update transactions set portfolio_id = ${row.portfolio_id}, holding_id = ${row.holding_id}, type = ${row.type},
@@ -263,7 +266,8 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
       note = ${row.note}, link_id = ${row.link_id}, version = version + 1, updated_at = ${at},
-      submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
+      submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end,
+      named_lots = case when ${row.type} = 'sell' and holding_id = ${row.holding_id} then named_lots end
     where user_id = ${userId} and id = ${row.id}`);
 }
 

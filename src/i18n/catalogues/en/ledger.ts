@@ -55,6 +55,16 @@ const en = {
     saved: 'Portfolio saved',
     upgrade: 'Your plan does not allow another portfolio.',
   },
+  lotChange: {
+    title: 'What the new method changes',
+    same: 'The new method changes nothing so far',
+    before: 'Now',
+    after: 'Then',
+    loading: 'Working out what changes…',
+    realised: 'Realised gain',
+    cost: 'Cost of what you hold',
+    unrealised: 'Unrealised gain',
+  },
   conflict: {
     title: 'This changed while you were editing',
     text: 'Your entries are still in the form. Save again to replace the newer ones.',

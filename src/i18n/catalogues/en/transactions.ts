@@ -31,6 +31,8 @@ const en = {
     repayment: 'Capital repayment',
     'stock-dividend': 'Stock dividend',
   },
+  /** Over the rows of a corporate action. */
+  action: { remove: 'Delete', removeOf: 'Delete: {action}' },
   /** Charges that came back. */
   refund: { fee: 'Fee refund', tax: 'Tax refund' },
   /** What a row without an asset is called. */
@@ -156,6 +158,7 @@ const en = {
     versions: 'Earlier versions',
     unlink: 'Unlink',
     delete: 'Delete',
+    deleteAction: 'Delete the whole action',
     partOfAction: 'Part of a corporate action',
     readOnly: 'Synced from your broker',
   },
@@ -174,6 +177,7 @@ const en = {
       '{count, plural, one {# selected transaction is} other {# selected transactions are}} in a portfolio that your plan does not cover: it can be moved, exported and deleted, not changed.',
     readOnly:
       '{count, plural, one {# of them comes from your broker. You cannot change it here.} other {# of them come from your broker. You cannot change them here.}}',
+    partOfAction: 'A corporate action stays in the portfolio it happened in.',
     move: 'Move to portfolio',
     note: 'Add note',
     export: 'Export',
@@ -196,7 +200,9 @@ const en = {
     effect: '{what} in {portfolio} will be deleted, {flow}.',
     effectPlain: '{what} in {portfolio} will be deleted.',
     body: 'Holdings, profit and history are recalculated from {day}. You can undo this for ten minutes.',
-    wholeAction: 'All transactions of this action go with it: {action}.',
+    actionTitle: 'Delete “{action}” of {day}?',
+    wholeAction: 'All its transactions in {portfolio} will be deleted.',
+    confirmAction: 'Delete the whole action',
     otherHalf: 'The other half in {portfolio} is deleted with it.',
     confirm: 'Delete transaction',
     needed: 'A later sale needs these units. Change or delete that sale first.',

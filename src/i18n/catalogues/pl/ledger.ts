@@ -57,6 +57,16 @@ const pl: SameKeys<typeof en> = {
     saved: 'Portfel zapisany',
     upgrade: 'Obecny nie pozwala na kolejny portfel.',
   },
+  lotChange: {
+    title: 'Co zmieni nowa metoda',
+    same: 'Nowa metoda na razie niczego nie zmienia',
+    before: 'Teraz',
+    after: 'Po zmianie',
+    loading: 'Sprawdzamy, co się zmieni…',
+    realised: 'Zysk zrealizowany',
+    cost: 'Koszt posiadanych walorów',
+    unrealised: 'Zysk niezrealizowany',
+  },
   conflict: {
     title: 'Te dane zmieniły się podczas edycji',
     text: 'Twoje wpisy są nadal w\u00a0formularzu. Zapisz ponownie, aby zastąpić nimi nowsze wartości.',

@@ -34,6 +34,8 @@ const pl: SameKeys<typeof en> = {
     repayment: 'Zwrot kapitału',
     'stock-dividend': 'Dywidenda w\u00a0akcjach',
   },
+  /** Over the rows of a corporate action. */
+  action: { remove: 'Usuń', removeOf: 'Usuń: {action}' },
   /** Charges that came back. */
   refund: { fee: 'Zwrot opłaty', tax: 'Zwrot podatku' },
   cash: {
@@ -159,6 +161,7 @@ const pl: SameKeys<typeof en> = {
     versions: 'Wcześniejsze wersje',
     unlink: 'Rozłącz',
     delete: 'Usuń',
+    deleteAction: 'Usuń całe zdarzenie',
     partOfAction: 'Część zdarzenia korporacyjnego',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',
   },
@@ -178,6 +181,7 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {# zaznaczona transakcja należy} few {# zaznaczone transakcje należą} many {# zaznaczonych transakcji należy} other {# zaznaczonej transakcji należy}} do portfela poza limitem Twojego planu: można przenosić, eksportować i\u00a0usuwać, ale nie zmieniać.',
     readOnly:
       '{count, plural, one {# z\u00a0nich pochodzi od maklera. Tutaj nie można jej zmienić.} few {# z\u00a0nich pochodzą od maklera. Tutaj nie można ich zmienić.} many {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.} other {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.}}',
+    partOfAction: 'Zdarzenie korporacyjne zostaje w\u00a0portfelu, w\u00a0którym nastąpiło.',
     move: 'Przenieś do portfela',
     note: 'Dodaj notatkę',
     export: 'Eksport',
@@ -205,7 +209,9 @@ const pl: SameKeys<typeof en> = {
     effect: '{what} w\u00a0portfelu {portfolio} zniknie, {flow}.',
     effectPlain: '{what} w\u00a0portfelu {portfolio} zniknie.',
     body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone. Możesz to cofnąć przez dziesięć minut.',
-    wholeAction: 'Znikną wszystkie transakcje tego zdarzenia: {action}.',
+    actionTitle: 'Usunąć „{action}” z\u00a0{day}?',
+    wholeAction: 'Znikną wszystkie transakcje tego zdarzenia w\u00a0portfelu {portfolio}.',
+    confirmAction: 'Usuń całe zdarzenie',
     otherHalf: 'Druga połowa w\u00a0portfelu {portfolio} też zostanie usunięta.',
     confirm: 'Usuń transakcję',
     needed: 'Tych sztuk potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',

@@ -34,18 +34,22 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
     const named = { what, portfolio: row.portfolio_name };
     const flow =
       movesMoney(row) && row.flow !== null ? formatAmount(row.flow, currency, { signed: true }) : null;
+    const action = row.event_kind && t(`events.${row.event_kind}`);
     const isMeant = await confirm({
-      title: t('remove.title', { what }),
-      effect: flow ? t('remove.effect', { ...named, flow }) : t('remove.effectPlain', named),
+      title: action ? t('remove.actionTitle', { action, day: dayOf(row) }) : t('remove.title', { what }),
+      effect: action
+        ? t('remove.wholeAction', { portfolio: row.portfolio_name })
+        : flow
+          ? t('remove.effect', { ...named, flow })
+          : t('remove.effectPlain', named),
       body: [
         row.other_portfolio_name && t('remove.otherHalf', { portfolio: row.other_portfolio_name }),
-        row.event_kind && t('remove.wholeAction', { action: t(`events.${row.event_kind}`) }),
         t('remove.body', { day: dayOf(row) }),
       ]
         .filter(Boolean)
         .join(' '),
       danger: true,
-      confirmLabel: t('remove.confirm'),
+      confirmLabel: t(action ? 'remove.confirmAction' : 'remove.confirm'),
     });
     if (!isMeant) return;
     await attempt(() => call(deleteTransaction, { params: { id: row.id } }));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -7,7 +8,7 @@ import { Select, type SelectOption } from '../../../../design-system/inputs/sele
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
-import { lotMethods } from '../../lot-methods.ts';
+import { type LotMethod, lotMethods } from '../../lot-methods.ts';
 import { portfolioKinds } from '../../portfolio-kinds.ts';
 import styles from './portfolio-dialog.module.css';
 import type { PortfolioForm } from './use-portfolio-form.ts';
@@ -20,9 +21,10 @@ type Props = {
   onLeave: () => void;
   /** Whether the settings most people never change are in sight. */
   opened: boolean;
+  lotChange: (method: LotMethod) => ReactNode;
 };
 
-export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened }: Props) {
+export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened, lotChange }: Props) {
   const t = useTranslations('ledger.portfolio');
   const { values, set, field, errorOf } = form;
   return (
@@ -68,6 +70,7 @@ export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened 
               options={lotMethods.map((method) => ({ value: method, label: t(method) }))}
             />
           </Field>
+          {lotChange(values.lot_method)}
           <Switch
             label={t('cash')}
             hint={t('cashHint')}

@@ -123,7 +123,7 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     ...(shape.asset !== 'none' && assetOf(values.asset)),
     ...(linked && { other_portfolio_id: values.otherPortfolioId }),
     ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
-    ...(values.type === 'sell' && values.lots && { lots: values.lots.split(',') }),
+    ...(values.type === 'sell' && { lots: values.lots ? values.lots.split(',') : null }),
     ...(shape.amount === 'money' && { total: values.total }),
     ...(shape.amount === 'exchange' && {
       total: values.total,

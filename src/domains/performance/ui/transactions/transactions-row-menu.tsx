@@ -56,7 +56,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           : []),
         'separator',
         {
-          label: t('row.delete'),
+          label: t(isPart ? 'row.deleteAction' : 'row.delete'),
           icon: 'trash',
           danger: true,
           disabled: isReadOnly,

@@ -139,6 +139,32 @@ export function makesPair(rows: readonly TransactionOutput[]): boolean {
   );
 }
 
+/** Rows of a corporate action are ticked and unticked together, since they are removed together (rule CA-7). */
+export function wholeActions(
+  rows: readonly Pick<TransactionOutput, 'id' | 'event_id'>[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): Set<string> {
+  const ticked = new Set(after);
+  for (const { id, event_id } of rows) {
+    if (event_id === null || before.has(id) === after.has(id)) continue;
+    for (const other of rows)
+      if (other.event_id === event_id) ticked[after.has(id) ? 'add' : 'delete'](other.id);
+  }
+  return ticked;
+}
+
+/** What a corporate action is about: the asset it happened to, then the one that came out of it. */
+export function tickersOf(
+  rows: readonly Pick<TransactionOutput, 'event_id' | 'type' | 'ticker'>[],
+  eventId: string,
+): string[] {
+  const own = rows.filter(({ event_id }) => event_id === eventId);
+  const came = own.filter(({ type }) => type === 'transfer-in').map(({ ticker }) => ticker ?? '');
+  const others = own.map(({ ticker }) => ticker ?? '').filter((ticker) => !came.includes(ticker));
+  return [...new Set([...others, ...came])];
+}
+
 /** Whether a change of a row, or of its other half, writes into a portfolio that exceeds the plan (BL-17). */
 export function isBeyondPlan(
   { portfolio_id, other_portfolio_id }: Pick<TransactionOutput, 'portfolio_id' | 'other_portfolio_id'>,

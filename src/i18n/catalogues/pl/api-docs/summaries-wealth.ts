@@ -15,6 +15,8 @@ const summaries: Readonly<Record<string, string>> = {
     'Dzienna wartość, wpłacone pieniądze, obsunięcie i\u00a0benchmark z\u00a0tymi samymi przepływami',
   'portfolios.performance':
     'Wszystkie liczby, walory i\u00a0dzienna historia jednego portfela albo wszystkich razem',
+  'portfolios.lotMethods':
+    'Ile portfel zrealizował i\u00a0ile kosztuje to, co w\u00a0nim jest, według każdej metody rozliczania sprzedaży',
   'portfolios.weights':
     'Skład portfela tak, jak ważą go cele: z\u00a0cenami i\u00a0wartościami tydzień po tygodniu z\u00a0dwóch lat',
   'portfolios.rebalancing':

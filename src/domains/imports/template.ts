@@ -25,6 +25,8 @@ export const templateColumns = {
   ratio: ['Ratio', 'Stosunek'],
   settled: ['Settled', 'Rozliczono'],
   link: ['Link', 'Powiązanie'],
+  action: ['Corporate action', 'Zdarzenie korporacyjne'],
+  share: ['Cost share', 'Część kosztu'],
   note: ['Note', 'Notatka'],
   id: ['ID', 'ID'],
 } as const;

@@ -74,6 +74,8 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
     case 'repayment':
     case 'interest':
       return ofIncome(booking, booking.kind, convert);
+    case 'spin-off':
+      return { drafts: [spinOff(booking)] };
     case 'fee':
     case 'tax':
       return ofMoney(booking, booking.kind);
@@ -251,6 +253,13 @@ function ofIncome(booking: Booking, type: 'dividend' | 'repayment' | 'interest',
       ...apart(booking, fits),
     ],
   };
+}
+
+/** What the new asset was worth; no money moves. */
+function spinOff(booking: Booking): Draft {
+  const { amount, currency } = booking.cash!;
+  const fee = textOf(inside(booking.fee, currency));
+  return { ...blank, type: 'spin-off', ofAsset: true, total: amount, currency, fee };
 }
 
 type MoneyType = NonNullable<Answer['kind']>;

@@ -7,7 +7,7 @@ export function linksOf(on: Queries, userId: string): Promise<Link[]> {
   return on.many<Link>(sql`
     select distinct o.holding_id as "from", i.holding_id as "to"
     from transactions o join transactions i on i.user_id = o.user_id and i.link_id = o.link_id and i.type = 'transfer-in'
-    where o.user_id = ${userId} and o.link_id is not null and o.type <> 'transfer-in'`);
+    where o.user_id = ${userId} and o.link_id is not null and o.type in ('transfer-out', 'spin-off')`);
 }
 
 /** These rows, the other halves of those that are linked, and all rows of the corporate actions they are of (rule CA-7). */

@@ -294,7 +294,7 @@ export async function lotsKnown(
     select count(*)::int as known from transactions t
     where t.user_id = ${userId} and t.id = any(${[...ids]}::uuid[]) and t.type in ('buy', 'transfer-in') and t.day <= ${day}
       and (t.holding_id = ${holdingId} or exists (select from transactions i
-        where i.user_id = ${userId} and i.holding_id = ${holdingId} and i.link_id is not null))`);
+        where i.user_id = ${userId} and i.holding_id = ${holdingId} and i.link_id is not null and i.type = 'transfer-in'))`);
   return known;
 }
 

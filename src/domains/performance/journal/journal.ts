@@ -185,7 +185,7 @@ function entriesOf(ledger: JournalLedger): JournalEntry[] {
     for (const row of inOrder(ledger.cashRows.get(portfolio.id)!))
       all.push(journalEntry(row, portfolio.id, null, shown.get(row.id) ?? null, null));
   }
-  const placeOf = ({ event }: JournalEntry, at: number) => (event && actions.get(event)) ?? at;
+  const placeOf = ({ event }: JournalEntry, at: number) => (event === null ? at : (actions.get(event) ?? at));
   return all
     .map((entry, at) => ({ entry, at, place: placeOf(entry, at) }))
     .sort((a, b) => b.entry.day - a.entry.day || b.place - a.place || b.at - a.at)

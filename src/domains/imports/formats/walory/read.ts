@@ -1,5 +1,7 @@
 import { foldToWords } from '../../../../foundation/fold-text.ts';
+import { eventKinds } from '../../../ledger/event-kinds.ts';
 import type { TransactionType } from '../../../ledger/transaction-types.ts';
+import type { Booking } from '../../booking.ts';
 import { needed, Unreadable } from '../../kit/collector.ts';
 import { type Columns, cellOf } from '../../kit/columns.ts';
 import { momentOf, timeOf } from '../../kit/moments.ts';
@@ -7,12 +9,9 @@ import { isEmpty, numberOf } from '../../kit/numbers.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { type TemplateField, templateTypes } from '../../template.ts';
 
-/** A spin-off is no line by itself: without the asset that came out of it nobody knows where its cost went. */
-type LineType = Exclude<TransactionType, 'spin-off'>;
-
 const types = new Map(
   Object.entries(templateTypes).flatMap(([type, words]) =>
-    type === 'spin-off' ? [] : [type, ...words].map((word) => [foldToWords(word), type as LineType] as const),
+    [type, ...words].map((word) => [foldToWords(word), type as TransactionType] as const),
   ),
 );
 
@@ -55,7 +54,18 @@ export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
     ratio: text('ratio'),
     settled: settled && momentOf(settled, 'dayFirst')?.day,
     link: text('link'),
+    action: actionOf(text('action')),
+    share: number('share'),
     note: text('note'),
     id: text('id'),
   };
+}
+
+/** The kind of a corporate action and its own mark, as we write them: `merger 4711`. */
+function actionOf(text: string | undefined): Booking['action'] {
+  if (!text) return undefined;
+  const [word = '', id = ''] = text.split(' ');
+  const kind = eventKinds.find((one) => one === word);
+  if (!kind) throw new Unreadable('kindUnknown', { word });
+  return { kind, id };
 }

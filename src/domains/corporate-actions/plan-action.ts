@@ -109,10 +109,14 @@ function faultsOf({ kind, ratio, share, price }: ActionTerms): FieldErrors {
   return errors;
 }
 
+/** As fine as brokers book units; what was held in finer ones stays as fine. */
+const bookedDecimals = 8;
+
 /** How many units come of those held, as they can be recorded. */
 function unitsOut({ ratio }: ActionTerms, held: Decimal): Decimal {
   const [fresh, old] = ratio ?? [held, held];
-  const units = rounded(over(times(held, fresh), old), unitDecimals);
+  const places = Math.min(unitDecimals, Math.max(bookedDecimals, held.places));
+  const units = rounded(over(times(held, fresh), old), places);
   if (isZero(units)) throw invalid({ numerator: ['ratioError'] });
   if (compare(units, decimal(mostUnits)) > 0) throw invalid({ numerator: ['maxValueError'] });
   return units;

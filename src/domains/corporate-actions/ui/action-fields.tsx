@@ -92,7 +92,7 @@ function TargetField({ values, set, errorOf }: Props) {
 function RatioField({ values, set, errorOf }: Props) {
   const t = useTranslations('corporateActions');
   return (
-    <div className={styles.pair}>
+    <div className={styles.ratio}>
       <Field label={t(`ratio.${values.kind as 'merger'}`)} error={errorOf('numerator')}>
         <NumberInput
           name="numerator"

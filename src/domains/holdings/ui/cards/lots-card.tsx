@@ -11,6 +11,7 @@ import { formatAmount } from '../../../../foundation/format-amount.ts';
 import type { PositionOutput, SaleOutput } from '../../contract.ts';
 import { priceWords } from '../price/price-words.ts';
 import { useAgeText } from '../use-age-text.ts';
+import { LotMethodButton } from './lot-method-button.tsx';
 import styles from './lots-card.module.css';
 
 type Lots = NonNullable<PositionOutput['lots']>;
@@ -62,7 +63,13 @@ export function LotsCard({ position, today, sale }: Props) {
           )}
         </>
       }
-      action={<span className={styles.faint}>{t(lots ? method : 'average')}</span>}
+      action={
+        position.portfolio ? (
+          <LotMethodButton portfolioId={position.portfolio.id} method={method} />
+        ) : (
+          <span className={styles.faint}>{t(lots ? method : 'average')}</span>
+        )
+      }
     >
       <p className={styles.faint}>{lots ? t('note') : t('pooled')}</p>
       {lots ? (

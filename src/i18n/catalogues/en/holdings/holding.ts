@@ -58,6 +58,7 @@ const en = {
     namedFirst:
       'A lot is what you bought on one day. A sale takes <b>the lots it names</b> first, then the oldest.',
     latestFirst: 'A lot is what you bought on one day. A sale takes the <b>newest</b> first.',
+    changeMethod: 'Cost-basis method: {method}. Change',
     average: 'Average cost',
     units: '{units} units · {age}',
     unitCost: '{price} a unit',

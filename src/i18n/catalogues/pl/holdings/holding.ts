@@ -64,6 +64,7 @@ const pl: SameKeys<typeof en> = {
     namedFirst:
       'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>partie, które wskazuje</b>, potem najstarsze.',
     latestFirst: 'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>najnowsze</b>.',
+    changeMethod: 'Metoda rozliczania sprzedaży: {method}. Zmień',
     average: 'Średni koszt',
     units: '{units} szt. · {age}',
     unitCost: '{price} za sztukę',

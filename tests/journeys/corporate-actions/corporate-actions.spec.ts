@@ -147,5 +147,21 @@ test.describe('on a phone', () => {
     await answer;
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Capital repayment').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add transaction' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add transaction' });
+    await form.getByLabel('More types').selectOption('fee');
+    await form.getByLabel('Amount').fill('5');
+    await form.getByLabel('The fee came back (a refund)').check();
+    const added = page.waitForResponse((one) => one.url().endsWith('/api/transactions') && one.ok());
+    await form.getByRole('button', { name: 'Add fee' }).click();
+    expect((await added).request().postDataJSON().total).toBe('-5');
+    await expect(form).toBeHidden();
+    await visit(page, `${broker}/transactions`);
+    const list = page.getByRole('table', { name: 'Transactions' });
+    await expect(list.getByRole('row').filter({ hasText: /\+5,00\szł/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Delete: Capital repayment PKO' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await barriersIn(page)).toEqual([]);
   });
 });

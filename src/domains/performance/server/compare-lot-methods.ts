@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { minus, sum } from '../../../foundation/decimal.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
@@ -5,7 +6,7 @@ import { type HoldingRows, keepBooks, type LotMethod } from '../../ledger/keep-b
 import { lotMethods } from '../../ledger/lot-methods.ts';
 import { rowsTogether } from '../../ledger/server/rows-together.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
-import type { compareLotMethods as compareCall } from '../lot-methods-contract.ts';
+import type { compareLotMethods as compareCall, LotMethodFigures } from '../lot-methods-contract.ts';
 import { tallyBook } from '../positions/tally-book.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
@@ -19,10 +20,12 @@ export function compareLotMethods(context: Context, { params, query }: CallInput
     const ids = known.map(({ id }) => id);
     const rows = await rowsTogether(context.services.database, actorOf(context).userId, ids);
     const own = new Set(ledger.holdings.map(({ id }) => id));
-    const methods = lotMethods.map((method) => ({
-      method,
-      ...figuresBy(ledger, known, byMethod(rows, own, method)),
-    }));
+    const methods: LotMethodFigures[] = [];
+    for (const method of lotMethods) {
+      methods.push({ method, ...figuresBy(ledger, known, byMethod(rows, own, method)) });
+      // A long ledger takes a while by each: others have their turn in between.
+      await others();
+    }
     return { data: { currency: ledger.shown, methods } };
   });
 }

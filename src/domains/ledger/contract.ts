@@ -210,7 +210,7 @@ export const transactionFields = z.object({
   /** A split of 4 for 1: numerator 4, denominator 1. */
   numerator: z.nullish(unitsText('ratioError')),
   denominator: z.nullish(unitsText('ratioError')),
-  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots. */
+  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots; a change without it keeps them. */
   lots: z.nullish(
     z.array(z.string('lotsError').check(z.maxLength(60, 'lotsError'))).check(z.maxLength(60, 'lotsError')),
   ),

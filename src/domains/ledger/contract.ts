@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { decisionFields } from './decision-fields.ts';
 import { amountText, percentText, priceText, signedText, unitsText } from './ledger-fields.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
 import { transactionTypes } from './transaction-types.ts';
@@ -285,9 +286,12 @@ export const createTransaction = defineCall({
   summary: 'Records a transaction; a purchase of an asset not yet held creates its holding',
   access: 'user',
   whenEmpty: 'transactionNotValid',
-  body: transactionFields,
+  body: z.extend(transactionFields, {
+    /** Of a purchase. */
+    decision: z.optional(decisionFields),
+  }),
   output: saved,
-  errors: transactionErrors,
+  errors: [...transactionErrors, 'decisionTooLong', 'decisionPurchaseError'],
 });
 
 export const updateTransaction = defineCall({

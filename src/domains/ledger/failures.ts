@@ -25,6 +25,8 @@ export const ledgerFailures = [
   'linkedError',
   'pairError',
   'paperTransferError',
+  'decisionTooLong',
+  'decisionPurchaseError',
   'notifyPercentError',
   'notifyCoverageError',
 ] as const;

@@ -3,6 +3,7 @@ import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { feedingShape } from '../brokers/contract.ts';
 import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
+import { tagName } from '../remarks/tags-contract.ts';
 import {
   benchmarks,
   changePeriods,
@@ -91,6 +92,8 @@ export const listHoldings = defineCall({
     closed: simplified,
     /** 1 adds the lots of each. */
     lots: simplified,
+    /** One of one's own: on the asset, or on it in its portfolio. */
+    tag: z.optional(tagName),
     currency: shownCurrency,
   }),
   output: z.object({

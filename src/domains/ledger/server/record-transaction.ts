@@ -12,6 +12,7 @@ import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
 import { lockToWrite } from './counted-portfolios.ts';
+import type { DecisionKeeper } from './decision-keeper.ts';
 import { aboutRows } from './history/change-names.ts';
 import {
   followOpening,
@@ -128,11 +129,21 @@ async function switchCashOn(tx: Tx, context: Context, body: Body): Promise<void>
   if (changed > 0) await events.publish(tx, portfolioChanged.of(userId));
 }
 
-export async function createTransaction(context: Context, { body }: CallInput<typeof createCall>) {
+export function createTransaction(keepDecision: DecisionKeeper) {
+  return async (context: Context, { body }: CallInput<typeof createCall>) => {
+    await check(context, body);
+    if (body.decision && body.type !== 'buy') throw invalid({ decision: ['decisionPurchaseError'] });
+    return isLinked(body) ? createTransfer(context, body) : createRow(context, body, keepDecision);
+  };
+}
+
+async function createRow(
+  context: Context,
+  body: CallInput<typeof createCall>['body'],
+  keepDecision: DecisionKeeper,
+) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
-  await check(context, body);
-  if (isLinked(body)) return createTransfer(context, body);
   return database.transaction(async (tx) => {
     const [portfolio] = await lockToWrite(tx, context.services, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
@@ -148,6 +159,8 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
+    if (body.decision)
+      await keepDecision(tx, { userId, transactionId: row.id, at: clock.now() }, body.decision);
     await noteAddition(tx, context, {
       kind: 'transaction-added',
       about: await aboutRows(tx, userId, [row.id]),

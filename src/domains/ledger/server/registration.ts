@@ -9,6 +9,7 @@ import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
 import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
+import { decisionKeeper } from './decision-keeper.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
 import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
@@ -36,7 +37,7 @@ export const ledger: Registration = {
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),
-    bind(contract.createTransaction, createTransaction),
+    bind(contract.createTransaction, createTransaction(slots.one(decisionKeeper))),
     bind(contract.updateTransaction, updateTransaction),
     bind(contract.deleteTransaction, deleteTransaction),
     bind(contract.changeTransactions, changeTransactions),

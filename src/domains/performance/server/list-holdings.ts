@@ -3,10 +3,13 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { listHoldings as listCall } from '../contract.ts';
 import { holdingFigures } from '../figures/holding-figures.ts';
 import { isHeld } from '../figures/ledger-values.ts';
+import { placeOf } from '../journal/journal.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
+import { placesWithTag } from './places-with-tag.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 /** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */
@@ -19,8 +22,10 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
   const virtual = new Set(
     ledger.portfolios.filter((portfolio) => portfolio.is_virtual).map((portfolio) => portfolio.id),
   );
+  const tagged = query.tag === undefined ? null : await placesWithTag(context, query.tag);
   const wanted = ledger.holdings.filter(
     (holding) =>
+      (tagged === null || isTagged(holding, tagged)) &&
       (query.closed === '1' || isHeld(ledger, holding)) &&
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
@@ -44,6 +49,12 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       volume: textOf(ledger.books.get(holding.id)!.units),
     })),
   );
+}
+
+/** Everywhere, or where it is (rule WL-7). */
+function isTagged(holding: NamedHolding, tagged: ReadonlySet<string>): boolean {
+  const { instrument_id, portfolio_id } = holding;
+  return [null, portfolio_id].some((at) => tagged.has(placeOf(instrument_id, at)));
 }
 
 /** Of a holding that sells its oldest lots first. */

@@ -136,6 +136,8 @@ const en = {
   },
   row: {
     edit: 'Edit',
+    tags: 'Tags',
+    decision: 'Why you bought',
     show: 'View',
     duplicate: 'Duplicate',
     source: 'Where it came from',
@@ -161,6 +163,7 @@ const en = {
       '{count, plural, one {# of them comes from your broker. You cannot change it here.} other {# of them come from your broker. You cannot change them here.}}',
     move: 'Move to portfolio',
     note: 'Add note',
+    tags: 'Tags',
     export: 'Export',
     delete: 'Delete',
     moveTitle: '{count, plural, one {Move # transaction} other {Move # transactions}}',
@@ -277,6 +280,10 @@ const en = {
     tax: 'Tax',
     withheld: 'Tax withheld',
     note: 'Note',
+    decision: 'Why I buy',
+    why: 'Why I buy',
+    changeMind: 'What would change my mind',
+    decisionHint: 'We show you these words again when you sell.',
     extras: '{charge, select, fee {Time, fee and note} tax {Time, tax and note} other {Time and note}}',
     submit: {
       buy: 'Add purchase',

@@ -139,6 +139,8 @@ const pl: SameKeys<typeof en> = {
   },
   row: {
     edit: 'Edytuj',
+    tags: 'Tagi',
+    decision: 'Dlaczego kupione',
     show: 'Zobacz',
     duplicate: 'Powiel',
     source: 'Skąd jest ten wiersz',
@@ -165,6 +167,7 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {# z\u00a0nich pochodzi od maklera. Tutaj nie można jej zmienić.} few {# z\u00a0nich pochodzą od maklera. Tutaj nie można ich zmienić.} many {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.} other {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.}}',
     move: 'Przenieś do portfela',
     note: 'Dodaj notatkę',
+    tags: 'Tagi',
     export: 'Eksport',
     delete: 'Usuń',
     moveTitle:
@@ -285,6 +288,10 @@ const pl: SameKeys<typeof en> = {
     tax: 'Podatek',
     withheld: 'Pobrany podatek',
     note: 'Notatka',
+    decision: 'Dlaczego kupuję',
+    why: 'Dlaczego kupuję',
+    changeMind: 'Co skłoni mnie do zmiany zdania',
+    decisionHint: 'Pokażemy Ci te słowa przy sprzedaży.',
     extras:
       '{charge, select, fee {Godzina, prowizja i\u00a0notatka} tax {Godzina, podatek i\u00a0notatka} other {Godzina i\u00a0notatka}}',
     submit: {

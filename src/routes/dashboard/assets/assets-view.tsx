@@ -18,6 +18,7 @@ import type {
   HistoryRequest,
 } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
 import { AllocationAgainstTarget } from '../../../domains/performance/ui/rebalancing/allocation-against-target.tsx';
+import type { AssetTags } from '../../../domains/remarks/tags-contract.ts';
 import type { ChangePeriod } from '../../../domains/valuation/figures-contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -37,6 +38,7 @@ type Props = {
   period: ChangePeriod;
   benchmark: Benchmark;
   exportable: boolean;
+  tagged: readonly AssetTags[];
   onPeriod: (period: ChangePeriod) => void;
   onBenchmark: (benchmark: Benchmark) => void;
 };
@@ -81,6 +83,7 @@ export function AssetsView(props: Props) {
       severalPortfolios={portfolio === null}
       actions={actions}
       exportable={exportable}
+      tagged={props.tagged}
       emptyActions={emptyActions}
     />
   );

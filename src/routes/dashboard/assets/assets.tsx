@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Only a portfolio of its own follows a strategy, and is fed by a broker. */
 function areasOf(address: string): Area[] {
-  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions'];
+  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions', 'remarks'];
   return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies', 'connected'];
 }
 
@@ -83,7 +83,7 @@ function Assets() {
 }
 
 function Known({ shown }: { shown: ShownAssets }) {
-  const { today, request, now, splits } = useLoaderData<typeof loader>();
+  const { today, request, now, splits, tagged } = useLoaderData<typeof loader>();
   const addSplit = useSplitAdding();
   const to = usePath();
   const navigate = useNavigate();
@@ -122,6 +122,7 @@ function Known({ shown }: { shown: ShownAssets }) {
         period={chosen.period}
         benchmark={chosen.benchmark}
         exportable={exportable}
+        tagged={tagged}
         onPeriod={(period) => choose({ period })}
         onBenchmark={(benchmark) => choose({ benchmark })}
       />

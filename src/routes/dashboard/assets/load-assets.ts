@@ -1,6 +1,7 @@
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
 import { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import type { Benchmark } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
+import { type AssetTags, listAssetTags } from '../../../domains/remarks/tags-contract.ts';
 import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/valuation/figures-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
@@ -35,15 +36,16 @@ export async function loadAssets(page: PageContext, address: string) {
   try {
     const currency = await shownCurrency(page);
     const query = { period, benchmark, currency };
-    const [{ data }, splits] = await Promise.all([
+    const [{ data }, splits, tagged] = await Promise.all([
       page.call(portfolioPerformance, { params: { id: of }, query }),
       missingSplits(page, of),
+      taggedAssets(page),
     ]);
-    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits };
+    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits, tagged };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);
-    return { today, request: { ...asked, currency: 'pln' }, shown: null, splits: [] };
+    return { today, request: { ...asked, currency: 'pln' }, shown: null, splits: [], tagged: [] };
   }
 }
 
@@ -52,6 +54,16 @@ async function missingSplits({ call, onFault }: PageContext, of: string) {
   try {
     const { data } = await call(listProposedSplits, {});
     return data.filter(({ portfolio_id }) => of === 'all' || portfolio_id === of);
+  } catch (error) {
+    onFault(error);
+    return [];
+  }
+}
+
+/** What can be filtered by; without it the page is shown all the same. */
+async function taggedAssets({ call, onFault }: PageContext): Promise<AssetTags[]> {
+  try {
+    return (await call(listAssetTags, { query: {} })).data;
   } catch (error) {
     onFault(error);
     return [];

@@ -32,6 +32,8 @@ const complete: TransactionValues = {
   day: today,
   time: '',
   note: '',
+  why: '',
+  changeMind: '',
 };
 
 /** As the form asks: the contract first, then the rules of the type, under the fields that are shown. */

@@ -21,6 +21,8 @@ const names: Record<string, ValueName> = {
   to_total: 'toTotal',
   to_currency_id: 'toCurrencyId',
   created_at: 'day',
+  'decision.why': 'why',
+  'decision.change_mind': 'changeMind',
 };
 
 /** What the rules of the type say of the entries before they are sent, and what is held of the units to give away. */
@@ -48,6 +50,7 @@ function shownFields(values: TransactionValues): Set<ValueName> {
   };
   const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', ...byAmount[shape.amount]];
   if (shape.asset !== 'none') shown.push('asset');
+  if (type === 'buy') shown.push('why', 'changeMind');
   if (isTransfer(type)) shown.push('otherPortfolioId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');

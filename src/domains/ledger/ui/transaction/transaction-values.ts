@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import type { transactionFields, transactionShape } from '../../contract.ts';
+import type { decisionFields } from '../../decision-fields.ts';
 import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
 
 export type TransactionRecord = z.output<typeof transactionShape>;
-export type TransactionBody = z.input<typeof transactionFields>;
+export type TransactionBody = z.input<typeof transactionFields> & {
+  decision?: z.input<typeof decisionFields>;
+};
 
 /** What the form needs of a record, which is also what a refused change answers with. */
 export type EditedTransaction = Pick<
@@ -50,6 +53,9 @@ export type TransactionValues = {
   day: string;
   time: string;
   note: string;
+  /** Of a new purchase. */
+  why: string;
+  changeMind: string;
 };
 export type ValueName = keyof TransactionValues;
 
@@ -73,6 +79,8 @@ export function emptyValues(today: string): TransactionValues {
     day: today,
     time: '',
     note: '',
+    why: '',
+    changeMind: '',
   };
 }
 
@@ -97,6 +105,8 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     day: record.created_at.slice(0, 10),
     time: clockOf(record.time),
     note: record.note ?? '',
+    why: '',
+    changeMind: '',
   };
 }
 
@@ -134,7 +144,13 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     ...(values.followCash && isOfCash(values.type) && { follow_cash: true }),
     ...(version !== undefined && { version }),
     ...(submissionId !== undefined && { submission_id: submissionId }),
+    // What was written about a purchase that is there already is edited apart from it.
+    ...(version === undefined && decisionOf(values)),
   };
+}
+
+function decisionOf({ type, why, changeMind }: TransactionValues): Pick<TransactionBody, 'decision'> {
+  return type === 'buy' && (why || changeMind) ? { decision: { why, change_mind: changeMind } } : {};
 }
 
 export function isTransfer(type: TransactionType): type is 'transfer-in' | 'transfer-out' {

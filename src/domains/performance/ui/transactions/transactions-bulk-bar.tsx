@@ -57,7 +57,8 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
           />
         )}
         <BulkAction icon="folder-move" name={t('move')} refused={refused} onClick={() => setAsked('move')} />
-        <BulkAction icon="tag" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
+        <BulkAction icon="edit" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
+        <BulkAction icon="tag" name={t('tags')} onClick={() => void then(actions.tag(rows))} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
         <BulkAction
           icon="trash"

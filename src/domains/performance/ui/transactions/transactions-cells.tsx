@@ -19,7 +19,7 @@ export function SubjectCell({ row }: { row: TransactionOutput }) {
       <AssetName
         ticker={badge}
         name={name}
-        note={note}
+        note={[note, ...row.tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || undefined}
         to={row.asset_value_id === null ? undefined : to('holding', { id: row.asset_value_id })}
       />
     </div>

@@ -50,6 +50,7 @@ const purchase: TransactionOutput = {
   fee_shown: '3.2',
   tax_shown: '0',
   realised: null,
+  tags: [],
 };
 const row = (changes: Partial<TransactionOutput>): TransactionOutput => ({ ...purchase, ...changes });
 

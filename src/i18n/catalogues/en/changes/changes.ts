@@ -35,6 +35,7 @@ export default {
     'transactions-deleted': '{count, plural, one {# transaction deleted} other {# transactions deleted}}',
     'transactions-moved':
       '{count, plural, one {# transaction moved} other {# transactions moved}} to {portfolio}',
+    'transactions-tagged': 'Tags changed in {count, plural, one {# transaction} other {# transactions}}',
     'transactions-annotated': 'Note changed in {count, plural, one {# transaction} other {# transactions}}',
     'transactions-linked': 'Two halves of a transfer linked',
     'transactions-unlinked': 'Transfer unlinked',
@@ -65,6 +66,10 @@ export default {
     'report-deleted': 'Report {name} deleted',
     'simulation-deleted': 'Simulation deleted',
     'price-level-deleted': 'Price alert deleted',
+    'tag-deleted': 'Tag {name} deleted',
+    'decision-deleted': 'Reason for a purchase deleted',
+    'watchlist-deleted': 'Watchlist {name} deleted',
+    'asset-unwatched': '{name} taken off a watchlist',
     'asset-note-deleted': 'Note on {name} deleted',
     'notification-deleted': 'Notification deleted',
     'rating-deleted': 'Your rating deleted',

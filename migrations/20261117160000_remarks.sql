@@ -35,5 +35,5 @@ create table decisions (
   check (why <> '' or change_mind <> '')
 );
 
-select keep_rows_of('tags', '{insert}');
+select keep_rows_of('tags', '{update,insert}');
 select keep_rows_of('decisions');

@@ -141,6 +141,7 @@ const fixed: [call: string, message: string][] = [
   ['GET /api/asset-tags', 'Could not get your tags'],
   ['PUT /api/asset-tags', 'Could not save the tags'],
   ['POST /api/transaction-tags', 'Could not save the tags'],
+  ['PUT /api/tags/:name', 'Could not save the tags'],
   ['DELETE /api/tags/:name', 'Could not delete the tag'],
   ['GET /api/decisions', 'Could not get what you wrote'],
   ['PUT /api/decisions/:id', 'Could not save what you wrote'],

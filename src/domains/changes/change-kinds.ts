@@ -39,6 +39,7 @@ const groupOf = {
   'simulation-deleted': 'deleted',
   'price-level-deleted': 'deleted',
   'asset-note-deleted': 'deleted',
+  'tag-renamed': 'changed',
   'tag-deleted': 'deleted',
   'decision-deleted': 'deleted',
   'watchlist-deleted': 'deleted',

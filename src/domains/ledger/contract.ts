@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { decisionFields } from './decision-fields.ts';
 import { amountText, percentText, priceText, signedText, unitsText } from './ledger-fields.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
+import { tagNames } from './tag-fields.ts';
 import { transactionTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
@@ -215,6 +216,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Those it has from then on; left out, they stay as they are. */
+  tags: z.optional(tagNames),
   /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
   follow_cash: z.optional(z.boolean('invalid')),
   version,
@@ -273,6 +276,9 @@ const transactionErrors = [
   'readOnlyError',
   'linkedError',
   'paperTransferError',
+  'tagError',
+  'tooManyTags',
+  'tooManyTagsOfThing',
 ] as const;
 
 const saved = record(

@@ -3,7 +3,7 @@ import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { feedingShape } from '../brokers/contract.ts';
 import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
-import { tagName } from '../remarks/tags-contract.ts';
+import { tagName } from '../ledger/tag-fields.ts';
 import {
   benchmarks,
   changePeriods,
@@ -112,6 +112,8 @@ export const listHoldings = defineCall({
       ]),
     ),
     meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
+    /** Asked for with a tag: what all assets with it come to, without cash; the share is that of what is listed. */
+    totals: z.optional(totalFiguresShape),
   }),
 });
 

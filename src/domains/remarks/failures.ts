@@ -1,8 +1,5 @@
 /** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
 export const remarksFailures = [
-  'tagError',
-  'tooManyTags',
-  'tooManyTagsOfThing',
   'tagsNotFetched',
   'tagsNotSaved',
   'tagNotDeleted',

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
 import { done, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { longestTag, mostTagsOfThing } from './remark-limits.ts';
-
-/** One's own word for things that belong together; the sign that is often written before it is not part of it. */
-export const tagName = z.string('tagError').check(
-  z.overwrite((name) =>
-    name
-      .normalize('NFC')
-      .trim()
-      .replace(/^#+\s*/, ''),
-  ),
-  z.minLength(1, 'tagError'),
-  z.maxLength(longestTag, 'tagError'),
-  z.regex(/^[^\p{Cc},#]*$/u, 'tagError'),
-);
-const tagNames = z.array(tagName, 'tagError').check(z.maxLength(mostTagsOfThing, 'tooManyTagsOfThing'));
+import { tagName, tagNames } from '../ledger/tag-fields.ts';
 
 const assetId = z.string('assetError').check(z.minLength(1, 'assetError'), z.maxLength(60, 'assetError'));
 
@@ -28,6 +14,9 @@ const assetTags = z.object({
 });
 export type AssetTags = z.output<typeof assetTags>;
 
+const tagUse = z.object({ name: z.string(), assets: z.number(), transactions: z.number() });
+export type TagUse = z.output<typeof tagUse>;
+
 export const listTags = defineCall({
   id: 'tags.list',
   method: 'GET',
@@ -35,7 +24,7 @@ export const listTags = defineCall({
   summary: 'One’s own tags by name, with how many assets and transactions have each',
   access: 'user',
   whenEmpty: 'tagsNotFetched',
-  output: listOf(z.object({ name: z.string(), assets: z.number(), transactions: z.number() })),
+  output: listOf(tagUse),
 });
 
 export const listAssetTags = defineCall({
@@ -85,6 +74,20 @@ export const tagTransactions = defineCall({
   }),
   output: done,
   errors: ['tagError', 'tooManyTags', 'tooManyTagsOfThing'],
+});
+
+export const renameTag = defineCall({
+  id: 'tags.rename',
+  method: 'PUT',
+  path: '/api/tags/:name',
+  summary:
+    'Calls a tag something else on everything that has it; one of that name already takes it in. It can be undone for ten minutes',
+  access: 'user',
+  whenEmpty: 'tagsNotSaved',
+  params: z.object({ name: z.string() }),
+  body: z.object({ name: tagName }),
+  output: record(z.object({ name: z.string() })),
+  errors: ['tagError'],
 });
 
 export const deleteTag = defineCall({

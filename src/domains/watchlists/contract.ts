@@ -4,8 +4,8 @@ import { defineCall } from '../../foundation/contract.ts';
 import { mostNoteLetters } from '../holdings/note-limits.ts';
 import { submission, version } from '../ledger/contract.ts';
 import { priceText } from '../ledger/ledger-fields.ts';
+import { tagName } from '../ledger/tag-fields.ts';
 import { quoteShape } from '../market-data/contract.ts';
-import { tagName } from '../remarks/tags-contract.ts';
 import { longestListName, mostWatched, mostWatchlists, watchColumns } from './watchlist-columns.ts';
 
 const id = z.object({ id: z.string() });

@@ -25,8 +25,8 @@ beforeEach(async () => {
   stranger ??= await Trader.start(our.walory);
 });
 
-const undo = async () => {
-  const [last] = (await our.anna.read('/api/changes?undoable=1')).data;
+const undo = async (among = '?undoable=1') => {
+  const [last] = (await our.anna.read(`/api/changes${among}`)).data;
   await must(our.anna.browser.post(`/api/changes/${last.id}/undo`));
 };
 
@@ -96,6 +96,100 @@ describe('tags', () => {
     expect(await names()).toEqual([]);
     await undo();
     expect(await tags()).toEqual([[], ['old']]);
+  });
+
+  it('are called something else everywhere at once, in saved reports too, and that can be undone (WL-10)', async () => {
+    const rename = (before: string, name: string) =>
+      our.anna.browser.put(`/api/tags/${encodeURIComponent(before)}`, { name });
+    await must(ofAsset(['Żółw', 'bank']));
+    await must(ofRows({ ids: [bought.id], add: ['żółw'] }));
+    const definition = { kind: 'costs', period: { of: 'start' }, currency: null, tag: 'Żółw' };
+    const saved = await must(our.anna.browser.post('/api/reports', { name: 'Costs', definition }));
+    const { id } = saved.body.data;
+    const tagInReport = async () => (await our.anna.read(`/api/reports/${id}`)).definition.tag;
+    expect((await must(rename('żÓŁW', '#Żółwie'))).body.data).toEqual({ name: 'Żółwie' });
+    expect(await names()).toEqual(['bank', 'Żółwie']);
+    expect([(await rows('żółwie')).length, await tagInReport()]).toEqual([1, 'Żółwie']);
+    await undo();
+    expect([await names(), await tagInReport()]).toEqual([['bank', 'Żółw'], 'Żółw']);
+    // The name of another makes one of both, written as that one is.
+    expect((await must(rename('Żółw', 'BANK'))).body.data).toEqual({ name: 'bank' });
+    expect((await our.anna.read('/api/tags')).data).toEqual([{ name: 'bank', assets: 1, transactions: 1 }]);
+    await undo();
+    expect(await names()).toEqual(['bank', 'Żółw']);
+    await must(rename('bank', 'Bank'));
+    expect(await names()).toEqual(['Bank', 'Żółw']);
+    for (const wrong of ['', '  # ', 'a,b', 'x'.repeat(10_240)])
+      expect((await rename('bank', wrong)).body.errors).toEqual({ name: ['tagError'] });
+    expect((await rename('nothing', 'x')).status).toBe(404);
+    expect((await stranger.browser.put('/api/tags/bank', { name: 'x' })).status).toBe(404);
+    expect(await names()).toEqual(['Bank', 'Żółw']);
+    await must(our.anna.browser.delete(`/api/reports/${id}`));
+  });
+
+  it('are written with a transaction and changed with it, in one act (WL-6)', async () => {
+    const of = { asset_id: asset, amount: '1', price: '10' };
+    const made = await our.anna.record('buy', '2026-02-02', { ...of, tags: ['#first', 'FIRST', 'second'] });
+    const own = async () => (await rows()).find((row: { id: string }) => row.id === made.id);
+    expect((await own()).tags).toEqual(['first', 'second']);
+    const row = await own();
+    const fields = {
+      ...{ type: 'buy', portfolio_id: row.portfolio_id, asset_value_id: row.asset_value_id },
+      ...{ currency_id: row.currency_id, amount: '2', price: '10', created_at: row.created_at },
+    };
+    const change = (body: object) =>
+      our.anna.browser.put(`/api/transactions/${made.id}`, { ...fields, ...body });
+    await must(change({}));
+    expect([(await own()).amount, (await own()).tags]).toEqual(['2', ['first', 'second']]);
+    await must(change({ tags: ['Second', 'third'] }));
+    expect((await own()).tags).toEqual(['second', 'third']);
+    for (const [tags, errors] of [
+      [['x'.repeat(10_240)], { 'tags.0': ['tagError'] }],
+      [['ok', ''], { 'tags.1': ['tagError'] }],
+      [Array.from({ length: 21 }, (_, i) => `t${i}`), { tags: ['tooManyTagsOfThing'] }],
+    ] as const)
+      expect((await change({ amount: '7', tags })).body.errors).toEqual(errors);
+    expect([(await own()).amount, (await own()).tags]).toEqual(['2', ['second', 'third']]);
+    // The bar does not offer it, because the form said so; the history does.
+    await undo('');
+    expect((await own()).tags).toEqual(['first', 'second']);
+    await must(change({ tags: [] }));
+    expect((await own()).tags).toEqual([]);
+    await must(ofRows({ ids: [made.id], add: ['a', 'b'] }));
+    const file = (await must(our.anna.browser.get('/api/transactions/export?tag=a'))).text.split('\r\n');
+    expect([file[0]!.split(',').at(-1), file.length]).toEqual(['tags', 3]);
+    expect(file[1]).toMatch(/,"a, b"$/);
+  });
+
+  it('have sums of their own in the list of assets and in reports, without cash (WL-10)', async () => {
+    const plain = await quotedAsset(our.walory.database, { closes: { '2026-11-13': '50' } });
+    await our.anna.record('buy', '2026-01-05', { asset_id: plain, amount: '2', price: '40' });
+    await our.anna.record('sell', '2026-03-02', {
+      ...{ asset_value_id: bought.asset_value_id, amount: '4', price: '11' },
+    });
+    await must(ofAsset(['bank']));
+    const answer = await our.anna.read('/api/portfolio-assets?tag=bank');
+    expect(answer.data).toHaveLength(1);
+    // 6 of 10 units bought at 10 are worth 12 each; 4 were sold at 11.
+    expect(answer.totals).toMatchObject({
+      ...{ market_value: '72', investment_sum: '60', unrealised: '12', realised: '4', profit: '16' },
+      ...{ cash: [], holdings_count: 1 },
+    });
+    expect(answer.data[0].share).toBe(answer.totals.share);
+    expect(answer.totals.share).toBeCloseTo((72 / 172) * 100, 1);
+    expect((await our.anna.read('/api/portfolio-assets')).totals).toBeUndefined();
+    const figures = (query: string) => our.anna.read(`/api/report-figures?period=2026&kind=${query}`);
+    expect(await figures('realised')).toMatchObject({ tag: null, figures: { lots_total: 1 } });
+    expect(await figures('realised&tag=BANK')).toMatchObject({ tag: 'BANK', figures: { lots_total: 1 } });
+    expect((await figures('transactions')).figures.rows_total).toBe(3);
+    expect((await figures('transactions&tag=bank')).figures).toMatchObject({
+      rows_total: 2,
+      value_end: '72',
+    });
+    expect((await figures('transactions&tag=x')).figures).toMatchObject({ rows_total: 0, value_end: '0' });
+    expect((await our.anna.browser.get('/api/report-figures?kind=costs&tag=a,b')).body.errors).toEqual({
+      tag: ['tagError'],
+    });
   });
 
   it('are refused where they cannot be, and nothing changes', async () => {

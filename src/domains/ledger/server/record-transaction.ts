@@ -12,7 +12,6 @@ import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
 import { lockToWrite } from './counted-portfolios.ts';
-import type { DecisionKeeper } from './decision-keeper.ts';
 import { aboutRows } from './history/change-names.ts';
 import {
   followOpening,
@@ -28,6 +27,7 @@ import { otherHalves } from './link-store.ts';
 import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './linked-transfer.ts';
 import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
+import type { RemarkKeeper } from './remark-keeper.ts';
 import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
@@ -129,18 +129,20 @@ async function switchCashOn(tx: Tx, context: Context, body: Body): Promise<void>
   if (changed > 0) await events.publish(tx, portfolioChanged.of(userId));
 }
 
-export function createTransaction(keepDecision: DecisionKeeper) {
+export function createTransaction(keepRemarks: RemarkKeeper) {
   return async (context: Context, { body }: CallInput<typeof createCall>) => {
     await check(context, body);
     if (body.decision && body.type !== 'buy') throw invalid({ decision: ['decisionPurchaseError'] });
-    return isLinked(body) ? createTransfer(context, body) : createRow(context, body, keepDecision);
+    return isLinked(body)
+      ? createTransfer(context, body, keepRemarks)
+      : createRow(context, body, keepRemarks);
   };
 }
 
 async function createRow(
   context: Context,
   body: CallInput<typeof createCall>['body'],
-  keepDecision: DecisionKeeper,
+  keepRemarks: RemarkKeeper,
 ) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
@@ -159,8 +161,7 @@ async function createRow(
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
-    if (body.decision)
-      await keepDecision(tx, { userId, transactionId: row.id, at: clock.now() }, body.decision);
+    await keepRemarks(tx, { userId, transactionId: row.id, at: clock.now() }, body);
     await noteAddition(tx, context, {
       kind: 'transaction-added',
       about: await aboutRows(tx, userId, [row.id]),
@@ -171,8 +172,8 @@ async function createRow(
 }
 
 /** Both halves of a transfer between own portfolios at once (rule L-14). */
-async function createTransfer(context: Context, body: Body) {
-  const { database } = context.services;
+async function createTransfer(context: Context, body: Body, keepRemarks: RemarkKeeper) {
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const price = await transferPrice(context, body);
   return database.transaction(async (tx) => {
@@ -190,6 +191,7 @@ async function createTransfer(context: Context, body: Body) {
     refuseMixedPaper(locked);
     const ends = await transferEnds(tx, userId, body);
     const data = await writeTransfer(tx, context, { ...body, price }, ends, []);
+    await keepRemarks(tx, { userId, transactionId: data.id, at: clock.now() }, body);
     await noteAddition(tx, context, {
       kind: 'transaction-added',
       about: await aboutRows(tx, userId, [data.id]),
@@ -204,8 +206,9 @@ async function updateTransfer(
   body: Body,
   seen: StoredTransaction,
   otherId: string | undefined,
+  keepRemarks: RemarkKeeper,
 ) {
-  const { database } = context.services;
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const price = await transferPrice(context, body);
   const ids = otherId ? [seen.id, otherId] : [seen.id];
@@ -231,6 +234,7 @@ async function updateTransfer(
       kind: 'transaction-changed',
       about: await aboutRows(tx, userId, [current.id]),
     });
+    await keepRemarks(tx, { userId, transactionId: current.id, at: clock.now() }, body);
     return { data: await writeTransfer(tx, context, { ...body, price }, ends, kept) };
   });
 }
@@ -240,9 +244,14 @@ function refuseStale(body: Body, current: StoredTransaction): void {
     throw new Failure({ kind: 'conflict', current: conflicting(current) });
 }
 
-export async function updateTransaction(
+export function updateTransaction(keepRemarks: RemarkKeeper) {
+  return (context: Context, input: CallInput<typeof updateCall>) => updateRow(context, input, keepRemarks);
+}
+
+async function updateRow(
   context: Context,
   { params, body: given }: CallInput<typeof updateCall>,
+  keepRemarks: RemarkKeeper,
 ) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
@@ -253,7 +262,7 @@ export async function updateTransaction(
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
   if (other && body.type !== seen.type) throw invalid({ type: ['linkedError'] });
-  if (isLinked(body)) return updateTransfer(context, body, seen, other?.id);
+  if (isLinked(body)) return updateTransfer(context, body, seen, other?.id, keepRemarks);
   return database.transaction(async (tx) => {
     const locked = await lockToWrite(
       tx,
@@ -275,6 +284,7 @@ export async function updateTransaction(
       about: await aboutRows(tx, userId, [current.id]),
     });
     await changeTransaction(tx, userId, row, clock.now());
+    await keepRemarks(tx, { userId, transactionId: row.id, at: clock.now() }, body);
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);

@@ -9,7 +9,6 @@ import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
 import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
-import { decisionKeeper } from './decision-keeper.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
 import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
@@ -22,6 +21,7 @@ import { createPortfolio, deletePortfolio, forgetPortfolios, updatePortfolio } f
 import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
+import { remarkKeeper } from './remark-keeper.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
 
 export const ledger: Registration = {
@@ -37,8 +37,8 @@ export const ledger: Registration = {
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),
-    bind(contract.createTransaction, createTransaction(slots.one(decisionKeeper))),
-    bind(contract.updateTransaction, updateTransaction),
+    bind(contract.createTransaction, createTransaction(slots.one(remarkKeeper))),
+    bind(contract.updateTransaction, updateTransaction(slots.one(remarkKeeper))),
     bind(contract.deleteTransaction, deleteTransaction),
     bind(contract.changeTransactions, changeTransactions),
     bind(contract.listProposedSplits, listProposedSplits),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pagingNumber } from '../../../foundation/answers.ts';
 import { defineCall } from '../../../foundation/contract.ts';
 import { transactionShape } from '../../ledger/contract.ts';
+import { tagName } from '../../ledger/tag-fields.ts';
 import { transactionTypes } from '../../ledger/transaction-types.ts';
-import { tagName } from '../../remarks/tags-contract.ts';
 import { shownCurrency } from '../../valuation/figures-contract.ts';
 
 const money = z.string();

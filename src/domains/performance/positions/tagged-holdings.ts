@@ -2,18 +2,13 @@ import type { AssetTags } from '../../remarks/tags-contract.ts';
 
 type Held = { parent_id: string; portfolio_id: string };
 
-/** Everywhere, or where it is held (rule WL-7). */
-const concerns =
-  ({ parent_id, portfolio_id }: Held) =>
-  (tagged: AssetTags) =>
-    tagged.asset_id === parent_id && [null, portfolio_id].includes(tagged.portfolio_id);
-
-export function hasTag(holding: Held, tagged: readonly AssetTags[], tag: string): boolean {
-  return tagged.filter(concerns(holding)).some(({ tags }) => tags.includes(tag));
-}
-
-/** Each tag that one of the holdings has, once, by name. */
+/** Each tag that one of the holdings has, everywhere or where it is held, once, by name (rule WL-7). */
 export function tagsAmong(holdings: readonly Held[], tagged: readonly AssetTags[]): string[] {
-  const found = holdings.flatMap((holding) => tagged.filter(concerns(holding)).flatMap(({ tags }) => tags));
-  return [...new Set(found)].sort((a, b) => a.localeCompare(b));
+  const places = new Set(
+    holdings.flatMap(({ parent_id, portfolio_id }) => [parent_id, `${parent_id} ${portfolio_id}`]),
+  );
+  const found = tagged.filter(({ asset_id, portfolio_id }) =>
+    places.has(portfolio_id === null ? asset_id : `${asset_id} ${portfolio_id}`),
+  );
+  return [...new Set(found.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
 }

@@ -5,7 +5,6 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
-import type { DecisionKeeper } from '../../ledger/server/decision-keeper.ts';
 import { transactionsById } from '../../ledger/server/transaction-store.ts';
 import type {
   deleteDecision as deleteCall,
@@ -21,11 +20,6 @@ export async function listDecisions(context: Context, { query }: CallInput<typeo
   const { userId } = actorOf(context);
   return wholeList(await decisionsOn(context.services.database, userId, { instrumentId, portfolioId }));
 }
-
-/** In the transaction that records the purchase; where nothing was written there is nothing to keep (rule WL-8). */
-export const keepDecision: DecisionKeeper = async (tx, { userId, transactionId, at }, words) => {
-  if (words.why || words.change_mind) await putDecision(tx, userId, { id: transactionId, ...words, at });
-};
 
 export async function saveDecision(context: Context, { params, body }: CallInput<typeof saveCall>) {
   const { database, clock } = context.services;

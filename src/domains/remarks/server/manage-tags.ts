@@ -11,23 +11,29 @@ import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { instrumentStays, touchLedger } from '../../ledger/server/holding-store.ts';
 import { portfolioById, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { transactionsById } from '../../ledger/server/transaction-store.ts';
-import { mostTagged, mostTags, mostTagsOfThing } from '../remark-limits.ts';
+import { mostTagsOfThing } from '../../ledger/tag-fields.ts';
+import { mostTagged, mostTags } from '../remark-limits.ts';
 import type {
   deleteTag as deleteCall,
   listAssetTags as ofAssetsCall,
+  renameTag as renameCall,
   saveAssetTags as saveCall,
   tagTransactions as tagCall,
 } from '../tags-contract.ts';
+import type { TagFollower } from './tag-renamed.ts';
 import {
+  changeTag,
   clearAssetTags,
   insertAssetTags,
   insertTransactionTags,
   knownTags,
   mostTagsOf,
+  removeDoubles,
   removeTag,
   removeTransactionTags,
   tagsOf,
   tagsOfAssets,
+  writtenAs,
 } from './tag-store.ts';
 
 export async function listTags(context: Context) {
@@ -54,7 +60,13 @@ export async function tellTagged(tx: Tx, context: Context): Promise<void> {
 }
 
 /** Each once, written as the person's first one of that name is (rule WL-6). */
-async function asWritten(tx: Tx, userId: string, names: readonly string[], field: string, uses: number) {
+export async function asWritten(
+  tx: Tx,
+  userId: string,
+  names: readonly string[],
+  field: string,
+  uses: number,
+) {
   const known = new Map<string, string>();
   const found = await knownTags(tx, userId);
   for (const { name } of found) known.set(name.toLowerCase(), name);
@@ -107,6 +119,24 @@ export async function tagTransactions(context: Context, { body }: CallInput<type
     await tellTagged(tx, context);
   });
   return isDone;
+}
+
+/** Another word for the same things; where that is a tag already, they are one from then on (rules WL-6, UN-1). */
+export function renameTag(followers: readonly TagFollower[]) {
+  return async (context: Context, { params, body }: CallInput<typeof renameCall>) => {
+    const { userId } = actorOf(context);
+    const before = params.name;
+    return context.services.database.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      await noteForMinutes(tx, context, { kind: 'tag-renamed', about: { name: before } });
+      const name = await writtenAs(tx, userId, before, body.name);
+      const gone = await removeDoubles(tx, userId, before, name);
+      if (gone + (await changeTag(tx, userId, before, name)) === 0) throw notFound();
+      for (const follow of followers) await follow(tx, userId, { before, name });
+      await tellTagged(tx, context);
+      return { data: { name } };
+    });
+  };
 }
 
 export async function deleteTag(context: Context, { params: { name } }: CallInput<typeof deleteCall>) {

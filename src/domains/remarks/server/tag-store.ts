@@ -80,7 +80,8 @@ export function insertAssetTags(
   return tx.run(sql`
     insert into tags (user_id, id, name, instrument_id, portfolio_id, created_at)
     select ${userId}, id, name, ${instrumentId}, ${portfolioId}, ${at}
-    from unnest(${names.map(() => newId())}::uuid[], ${[...names]}::text[]) as given (id, name)`);
+    from unnest(${names.map(() => newId())}::uuid[], ${[...names]}::text[]) as given (id, name)
+    on conflict do nothing`);
 }
 
 export type NewTransactionTag = { transactionId: string; name: string };
@@ -111,6 +112,18 @@ export function removeTransactionTags(
       and lower(name) in (select lower(given) from unnest(${[...names]}::text[]) as given)`);
 }
 
+/** Takes off a transaction what is not among these. */
+export function keepOnlyTags(
+  tx: Tx,
+  userId: string,
+  transactionId: string,
+  names: readonly string[],
+): Promise<number> {
+  return tx.run(sql`
+    delete from tags where user_id = ${userId} and transaction_id = ${transactionId}
+      and lower(name) not in (select lower(given) from unnest(${[...names]}::text[]) as given)`);
+}
+
 /** The most tags that one of these transactions has. */
 export async function mostTagsOf(on: Queries, userId: string, ids: readonly string[]): Promise<number> {
   const { most } = await on.one<{ most: number }>(sql`
@@ -118,6 +131,30 @@ export async function mostTagsOf(on: Queries, userId: string, ids: readonly stri
       select count(*) from tags where user_id = ${userId} and transaction_id = any(${[...ids]}::uuid[])
       group by transaction_id) each`);
   return most;
+}
+
+/** How a tag that gets another name is written: as the one it joins, or as it was given. */
+export async function writtenAs(on: Queries, userId: string, before: string, name: string): Promise<string> {
+  const joined = await on.maybe<{ name: string }>(sql`
+    select min(name) as name from tags
+    where user_id = ${userId} and lower(name) = lower(${name}) and lower(name) <> lower(${before}) having count(*) > 0`);
+  return joined?.name ?? name;
+}
+
+/** Takes a tag off what has the other one already. */
+export function removeDoubles(tx: Tx, userId: string, name: string, other: string): Promise<number> {
+  return tx.run(sql`
+    delete from tags t using tags o
+    where t.user_id = ${userId} and lower(t.name) = lower(${name}) and lower(t.name) <> lower(${other})
+      and o.user_id = t.user_id and lower(o.name) = lower(${other})
+      and (o.instrument_id, o.portfolio_id, o.transaction_id)
+        is not distinct from (t.instrument_id, t.portfolio_id, t.transaction_id)`);
+}
+
+export function changeTag(tx: Tx, userId: string, before: string, name: string): Promise<number> {
+  return tx.run(
+    sql`update tags set name = ${name} where user_id = ${userId} and lower(name) = lower(${before})`,
+  );
 }
 
 export function removeTag(tx: Tx, userId: string, name: string): Promise<number> {

@@ -16,6 +16,9 @@ export type TagsModalProps = {
 /** Answers true once tags were saved. */
 export const editTags = defineModal<TagsModalProps, true>('editTags');
 
+/** All of one's own: other names for them, and which are to go. */
+export const manageTags = defineModal<object>('manageTags');
+
 export type DecisionModalProps = {
   name: string;
   purchase: { id: string; day: string };

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { FilterPill } from '../../../design-system/layout/filter-pill.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { manageTags } from './remark-modals.ts';
 
 type Props = {
   /** All of one's own. */
@@ -31,6 +33,8 @@ export function TagPill({ tags, chosen, onChoose }: Props) {
           checked: name.toLowerCase() === chosen?.toLowerCase(),
           onSelect: () => onChoose(name),
         })),
+        'separator',
+        { label: t('manage'), icon: 'edit', onSelect: () => void openModal(manageTags, {}) },
       ]}
     />
   );

@@ -1,19 +1,21 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
-import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { type ModalProps, openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useFailureText } from '../../../design-system/use-failure-text.ts';
-import { callApi } from '../../../foundation/call-api.ts';
+import { useErrorText, useFailureText } from '../../../design-system/use-failure-text.ts';
+import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
+import { tagName } from '../../ledger/tag-fields.ts';
 import { listTags, saveAssetTags, tagTransactions } from '../tags-contract.ts';
-import type { TagsModalProps } from './remark-modals.ts';
+import { manageTags, type TagsModalProps } from './remark-modals.ts';
 import styles from './tags-dialog.module.css';
 
 type Props = TagsModalProps & ModalProps<true>;
@@ -28,17 +30,28 @@ export function TagsDialog(props: Props) {
   const formId = useId();
   const [chosen, setChosen] = useState<readonly string[]>(tags);
   const [typed, setTyped] = useState('');
-  const { send, sending, refusal } = useSaving(props);
+  const [wrong, setWrong] = useState(false);
+  const errorText = useErrorText();
+  const { send, sending, error, refusal } = useSaving(props);
   const take = (name: string) => setChosen(chosen.filter((one) => one !== name));
+  const withTag = (name: string) => (chosen.some(isSame(name)) ? chosen : [...chosen, name]);
   const put = (given: string) => {
-    const name = given.trim().replace(/^#+\s*/, '');
+    const name = z.safeParse(tagName, given);
+    setWrong(!name.success);
+    if (!name.success) return;
     setTyped('');
-    if (name && !chosen.some(isSame(name))) setChosen([...chosen, name]);
+    setChosen(withTag(name.data));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = typed.trim().replace(/^#+\s*/, '');
-    void send(name && !chosen.some(isSame(name)) ? [...chosen, name] : chosen);
+    if (!typed.trim()) return void send(chosen);
+    const name = z.safeParse(tagName, typed);
+    setWrong(!name.success);
+    if (name.success) void send(withTag(name.data));
+  };
+  const manage = () => {
+    onClose();
+    void openModal(manageTags, {});
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !typed.trim()) return;
@@ -52,6 +65,11 @@ export function TagsDialog(props: Props) {
       size="sm"
       title={useTitle(of)}
       filled={typed !== '' || chosen !== tags}
+      footerStart={
+        <Button variant="text" onClick={manage}>
+          {t('manage')}
+        </Button>
+      }
       footer={
         <>
           <Button onClick={() => onClose()}>{ui('cancel')}</Button>
@@ -63,13 +81,15 @@ export function TagsDialog(props: Props) {
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Field label={t('input')} hint={t('hint')}>
+        <Field label={t('input')} hint={t('hint')} error={errorText(wrong ? 'tagError' : error)}>
           <TextInput
             value={typed}
-            maxLength={60}
             autoComplete="off"
             enterKeyHint="done"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
             onKeyDown={addOnEnter}
           />
         </Field>
@@ -144,6 +164,7 @@ function useSaving({ of, tags, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const save = (chosen: readonly string[]) => {
     if (!('transactionIds' in of)) {
       const body = { asset_id: of.asset.id, portfolio_id: of.portfolio?.id ?? null, tags: [...chosen] };
@@ -156,6 +177,7 @@ function useSaving({ of, tags, onClose }: Props) {
   const send = async (chosen: readonly string[]) => {
     setSending(true);
     setRefusal(undefined);
+    setError(undefined);
     try {
       await save(chosen);
       // What is done to transactions says the bar that undoes it.
@@ -163,9 +185,11 @@ function useSaving({ of, tags, onClose }: Props) {
       await revalidate();
       onClose(true);
     } catch (failure) {
-      setRefusal(failureText(failure));
+      const [wrong] = failure instanceof ApiFailure ? Object.values(failure.errors) : [];
+      if (wrong) setError(wrong[0]);
+      else setRefusal(failureText(failure));
     }
     setSending(false);
   };
-  return { send, sending, refusal };
+  return { send, sending, error, refusal };
 }

@@ -15,6 +15,7 @@ import type {
 import { mostWatchlists, usualColumns } from '../watchlist-columns.ts';
 import {
   changeWatchlist,
+  hasListNamed,
   insertWatchlist,
   listOfSubmission,
   orderWatchlists,
@@ -35,9 +36,8 @@ async function heldLists(tx: Tx, userId: string): Promise<WatchlistRow[]> {
   return watchlistsOf(tx, userId);
 }
 
-function refuseTaken(lists: readonly WatchlistRow[], name: string, own?: string): void {
-  if (lists.some((list) => list.id !== own && list.name.toLowerCase() === name.toLowerCase()))
-    throw invalid({ name: ['watchlistNameTaken'] });
+async function refuseTaken(tx: Tx, userId: string, name: string, own: string | null): Promise<void> {
+  if (await hasListNamed(tx, userId, name, own)) throw invalid({ name: ['watchlistNameTaken'] });
 }
 
 async function listById(tx: Tx, userId: string, id: string): Promise<WatchlistRow> {
@@ -53,7 +53,7 @@ export async function createWatchlist(context: Context, { body }: CallInput<type
     const twin = submission_id && (await listOfSubmission(tx, userId, submission_id));
     if (twin) return { data: await listById(tx, userId, twin.id) };
     if (lists.length >= mostWatchlists) throw invalid({ name: ['tooManyWatchlists'] });
-    refuseTaken(lists, name);
+    await refuseTaken(tx, userId, name, null);
     const id = newId();
     const place = lists.length + 1;
     await insertWatchlist(tx, userId, {
@@ -90,7 +90,7 @@ export async function updateWatchlist(context: Context, { params, body }: CallIn
       throw new Failure({ kind: 'conflict', current });
     const { id } = current;
     const { name = current.name, columns = current.columns, place } = body;
-    refuseTaken(lists, name, id);
+    await refuseTaken(tx, userId, name, id);
     await changeWatchlist(tx, userId, { id, name, columns: [...new Set(columns)], at: clock.now() });
     if (place !== undefined) {
       const others = lists.flatMap((list) => (list.id === id ? [] : [list.id]));

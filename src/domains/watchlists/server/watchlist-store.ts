@@ -26,6 +26,19 @@ export function watchlistsOf(
     where l.user_id = ${userId} group by l.user_id, l.id order by l.place, l.created_at, l.id`);
 }
 
+/** Another than the one that is meant, whatever its case. */
+export async function hasListNamed(
+  on: Queries,
+  userId: string,
+  name: string,
+  besides: string | null,
+): Promise<boolean> {
+  const found = await on.maybe(sql`
+    select id from watchlists
+    where user_id = ${userId} and lower(name) = lower(${name}) and id is distinct from ${besides}::uuid`);
+  return found !== undefined;
+}
+
 export function listOfSubmission(
   on: Queries,
   userId: string,

@@ -12,6 +12,7 @@ import { exchangeName } from '../../instruments/exchange-name.ts';
 import type { Period } from '../../market-data/period-change.ts';
 import { QuotePrice } from '../../market-data/ui/quote-price.tsx';
 import { useSectorName } from '../../market-data/ui/use-sector-name.ts';
+import { tagWords } from '../../remarks/tag-words.ts';
 import type { WatchedAsset } from '../contract.ts';
 import type { WatchColumn } from '../watchlist-columns.ts';
 import { TargetBar } from './target-bar.tsx';
@@ -129,7 +130,7 @@ export function useWatchColumns(
         heads: true,
         mobile: 'title',
         skeleton: 'asset',
-        text: ({ asset, tags }) => [asset.name, asset.ticker, ...tags.map((tag) => `#${tag}`)].join(' '),
+        text: ({ asset, tags }) => [asset.name, asset.ticker, tagWords(tags)].join(' '),
         cell: (item) => <WatchedName item={item} held={held.has(item.asset.id)} />,
       },
       ...chosen.map((key) => ({ key, ...columns[key] })),

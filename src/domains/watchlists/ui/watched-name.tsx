@@ -3,6 +3,7 @@ import { AssetName } from '../../../design-system/figures/asset-name.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { exchangeName } from '../../instruments/exchange-name.ts';
 import { marketClasses } from '../../market-data/contract.ts';
+import { tagWords } from '../../remarks/tag-words.ts';
 import type { WatchedAsset } from '../contract.ts';
 
 /** Leads to what one holds of it, or else to its public page. */
@@ -15,6 +16,6 @@ export function WatchedName({ item: { asset, tags }, held }: { item: WatchedAsse
     : hasPage
       ? to('symbol', { class: asset.class, asset: asset.slug! })
       : undefined;
-  const note = [exchangeName(asset.mic), held && t('held'), ...tags.map((tag) => `#${tag}`)].filter(Boolean);
+  const note = [exchangeName(asset.mic), held && t('held'), tagWords(tags)].filter(Boolean);
   return <AssetName ticker={asset.ticker} name={asset.name} note={note.join(' · ')} to={address} />;
 }

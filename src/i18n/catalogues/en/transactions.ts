@@ -284,7 +284,10 @@ const en = {
     why: 'Why I buy',
     changeMind: 'What would change my mind',
     decisionHint: 'We show you these words again when you sell.',
-    extras: '{charge, select, fee {Time, fee and note} tax {Time, tax and note} other {Time and note}}',
+    tags: 'Tags',
+    tagsHint: 'Your own words for what belongs together, separated by commas.',
+    extras:
+      '{charge, select, fee {Time, fee, note and tags} tax {Time, tax, note and tags} other {Time, note and tags}}',
     submit: {
       buy: 'Add purchase',
       sell: 'Add sale',

@@ -292,8 +292,10 @@ const pl: SameKeys<typeof en> = {
     why: 'Dlaczego kupuję',
     changeMind: 'Co skłoni mnie do zmiany zdania',
     decisionHint: 'Pokażemy Ci te słowa przy sprzedaży.',
+    tags: 'Tagi',
+    tagsHint: 'Twoje własne słowa na to, co do siebie należy, oddzielone przecinkami.',
     extras:
-      '{charge, select, fee {Godzina, prowizja i\u00a0notatka} tax {Godzina, podatek i\u00a0notatka} other {Godzina i\u00a0notatka}}',
+      '{charge, select, fee {Godzina, prowizja, notatka i\u00a0tagi} tax {Godzina, podatek, notatka i\u00a0tagi} other {Godzina, notatka i\u00a0tagi}}',
     submit: {
       buy: 'Dodaj zakup',
       sell: 'Dodaj sprzedaż',

@@ -7,7 +7,10 @@ import { PpkCard } from '../../../domains/pensions/ui/ppk-card.tsx';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
-import { HoldingsPageCard } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
+import {
+  HoldingsPageCard,
+  type HoldingsWithTag,
+} from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
 import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings/holdings-page-closed.tsx';
 import { heldAsset } from '../../../domains/performance/ui/modals/transaction-sources.ts';
 import { ContributionCard } from '../../../domains/performance/ui/portfolio/contribution-card.tsx';
@@ -39,6 +42,8 @@ type Props = {
   benchmark: Benchmark;
   exportable: boolean;
   tagged: readonly AssetTags[];
+  filter: HoldingsWithTag | null;
+  onTag: (tag: string | null) => void;
   onPeriod: (period: ChangePeriod) => void;
   onBenchmark: (benchmark: Benchmark) => void;
 };
@@ -84,6 +89,8 @@ export function AssetsView(props: Props) {
       actions={actions}
       exportable={exportable}
       tagged={props.tagged}
+      filter={props.filter}
+      onTag={props.onTag}
       emptyActions={emptyActions}
     />
   );

@@ -19,7 +19,10 @@ export function currentIn(answer: unknown): EditedTransaction | null {
   return known && typeof record.version === 'number' ? (record as EditedTransaction) : null;
 }
 
-const order: readonly Exclude<ValueName, 'otherPortfolioId' | 'followCash' | 'why' | 'changeMind'>[] = [
+const order: readonly Exclude<
+  ValueName,
+  'otherPortfolioId' | 'followCash' | 'tags' | 'why' | 'changeMind'
+>[] = [
   'type',
   'portfolioId',
   'asset',

@@ -28,7 +28,7 @@ export type EditedTransaction = Pick<
   | 'time'
   | 'note'
   | 'version'
-> & { total: string | null; other_portfolio_id?: string | null };
+> & { total: string | null; other_portfolio_id?: string | null; tags?: readonly string[] };
 
 /** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
 export type TransactionValues = {
@@ -53,6 +53,8 @@ export type TransactionValues = {
   day: string;
   time: string;
   note: string;
+  /** Separated by commas; null where it is not known which it has, and they stay as they are. */
+  tags: string | null;
   /** Of a new purchase. */
   why: string;
   changeMind: string;
@@ -79,6 +81,7 @@ export function emptyValues(today: string): TransactionValues {
     day: today,
     time: '',
     note: '',
+    tags: '',
     why: '',
     changeMind: '',
   };
@@ -105,6 +108,7 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     day: record.created_at.slice(0, 10),
     time: clockOf(record.time),
     note: record.note ?? '',
+    tags: record.tags?.join(', ') ?? null,
     why: '',
     changeMind: '',
   };
@@ -141,12 +145,21 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     created_at: values.day,
     time: values.time || null,
     note: values.note.trim() || null,
+    ...(values.tags !== null && { tags: tagsIn(values.tags) }),
     ...(values.followCash && isOfCash(values.type) && { follow_cash: true }),
     ...(version !== undefined && { version }),
     ...(submissionId !== undefined && { submission_id: submissionId }),
     // What was written about a purchase that is there already is edited apart from it.
     ...(version === undefined && decisionOf(values)),
   };
+}
+
+/** What stands between commas. */
+function tagsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 function decisionOf({ type, why, changeMind }: TransactionValues): Pick<TransactionBody, 'decision'> {

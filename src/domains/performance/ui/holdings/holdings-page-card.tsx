@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -11,7 +12,7 @@ import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { type HoldingRow, holdingRows } from '../../positions/holding-rows.ts';
 import { lastCloseDay } from '../../positions/last-close-day.ts';
-import { hasTag, tagsAmong } from '../../positions/tagged-holdings.ts';
+import { tagsAmong } from '../../positions/tagged-holdings.ts';
 import { TotalCount } from '../total-count.tsx';
 import { useTooWide } from '../use-too-wide.ts';
 import styles from './holdings-page-card.module.css';
@@ -27,11 +28,17 @@ type Props = {
   actions: HoldingActions;
   /** What is tagged, and with what. */
   tagged: readonly AssetTags[];
+  /** What is shown of them: those with a tag. */
+  filter: HoldingsWithTag | null;
+  onTag: (tag: string | null) => void;
   /** The plan allows a CSV. */
   exportable: boolean;
   /** What fills an empty table. */
   emptyActions: ReactNode;
 };
+
+/** Which holdings have a tag, and what they come to. */
+export type HoldingsWithTag = { tag: string; ids: readonly string[]; totals: TotalFigures };
 
 /** With fewer rows than these everything is found by a look. */
 const filterFrom = 13;
@@ -41,7 +48,8 @@ export function HoldingsPageCard(props: Props) {
   const t = useTranslations('assets.holdings');
   const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
   // Where something is tagged, there is something to filter by.
-  const filterable = rows.length >= filterFrom || tagsAmong(holdings, props.tagged).length > 0;
+  const filterable =
+    rows.length >= filterFrom || tagsAmong(holdings, props.tagged).length > 0 || props.filter !== null;
   if (rows.length === 0) {
     return (
       <Card flush title={t('title')}>
@@ -63,21 +71,18 @@ export function HoldingsPageCard(props: Props) {
 type TableProps = Props & { rows: readonly HoldingRow[]; filterable: boolean };
 
 function HoldingsTable(given: TableProps) {
-  const { rows, filterable, name, figures, holdings, exportable, tagged, ...props } = given;
+  const { rows, filterable, name, holdings, exportable, tagged, filter, onTag, ...props } = given;
   const t = useTranslations('assets.holdings');
+  const figures = filter?.totals ?? given.figures;
   const closeDay = lastCloseDay(holdings);
   const columns = useHoldingsColumns({ ...props, figures, closeDay });
   const { box, tooWide } = useTooWide();
-  const [tag, setTag] = useState<string | null>(null);
   const tags = tagsAmong(holdings, tagged);
-  const chosen = tag !== null && tags.includes(tag) ? tag : null;
   const shown = useMemo(
-    () =>
-      chosen === null
-        ? rows
-        : rows.filter((row) => row.kind === 'asset' && hasTag(row.holding, tagged, chosen)),
-    [rows, tagged, chosen],
+    () => (filter ? rows.filter((row) => row.kind === 'asset' && filter.ids.includes(row.key)) : rows),
+    [rows, filter],
   );
+  const count = filter ? shown.length : holdings.length;
   return (
     <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
       <DataTable
@@ -86,15 +91,28 @@ function HoldingsTable(given: TableProps) {
         rows={shown}
         rowKey={({ key }) => key}
         filterText={filterable ? t('filter') : undefined}
-        filters={tags.length > 0 && <TagPill tags={tags} chosen={chosen} onChoose={setTag} />}
+        filters={
+          (tags.length > 0 || filter) && <TagPill tags={tags} chosen={filter?.tag ?? null} onChoose={onTag} />
+        }
         chooseColumns="holdings"
         csvName={exportable ? t('csv') : undefined}
         totalLabel={
           <>
-            {t('total')} <TotalCount>{t('totalNote', { count: holdings.length })}</TotalCount>
+            {t('total')} <TotalCount>{t('totalNote', { count })}</TotalCount>
           </>
         }
+        empty={filter && <NothingTagged tag={filter.tag} onTag={onTag} />}
       />
     </div>
+  );
+}
+
+function NothingTagged({ tag, onTag }: { tag: string; onTag: Props['onTag'] }) {
+  const t = useTranslations('remarks.tags');
+  return (
+    <EmptyState
+      title={t('nothing', { name: tag })}
+      actions={<Button onClick={() => onTag(null)}>{t('showAll')}</Button>}
+    />
   );
 }

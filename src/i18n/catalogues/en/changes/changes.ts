@@ -66,6 +66,7 @@ export default {
     'report-deleted': 'Report {name} deleted',
     'simulation-deleted': 'Simulation deleted',
     'price-level-deleted': 'Price alert deleted',
+    'tag-renamed': 'Tag {name} renamed',
     'tag-deleted': 'Tag {name} deleted',
     'decision-deleted': 'Reason for a purchase deleted',
     'watchlist-deleted': 'Watchlist {name} deleted',

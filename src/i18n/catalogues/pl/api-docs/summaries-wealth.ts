@@ -140,6 +140,8 @@ const summaries: Readonly<Record<string, string>> = {
     'Mówi, jakie tagi ma walor albo on w\u00a0jednym portfelu; pusta lista zdejmuje wszystkie',
   'tags.saveOfTransactions':
     'Dodaje tagi transakcjom i\u00a0zdejmuje inne: wszystkim lub żadnej; przez dziesięć minut można to cofnąć',
+  'tags.rename':
+    'Zmienia nazwę taga na wszystkim, co go ma; tag o\u00a0tej nazwie przyjmuje go do siebie. Przez dziesięć minut można to cofnąć',
   'tags.delete': 'Zdejmuje tag ze wszystkiego, co go ma; przez dziesięć minut można to cofnąć',
   'decisions.list':
     'Co zapisano przy zakupach waloru, od najnowszych: w\u00a0jednym portfelu albo we wszystkich',

@@ -77,6 +77,7 @@ const pl: SameKeys<typeof en> = {
     'report-deleted': 'Usunięto raport {name}',
     'simulation-deleted': 'Usunięto symulację',
     'price-level-deleted': 'Usunięto alert cenowy',
+    'tag-renamed': 'Zmieniono nazwę taga {name}',
     'tag-deleted': 'Usunięto tag {name}',
     'decision-deleted': 'Usunięto powód zakupu',
     'watchlist-deleted': 'Usunięto listę {name}',

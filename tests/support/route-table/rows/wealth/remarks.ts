@@ -18,6 +18,11 @@ export const remarksRoutes: Record<string, Row> = {
       body: { ids: [(await fixture.portfolio()).transactionId], add: ['growth'], remove: ['chips'] },
     }),
   },
+  'tags.rename': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/tags/${await fixture.tagName()}`, body: { name: 'renamed' } }),
+  },
   'tags.delete': {
     ...signedIn,
     stranger: 404,

@@ -12,6 +12,31 @@ const card = (page: Page, name: string | RegExp) =>
 const answered = (page: Page, method: string, path: string) =>
   page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(path));
 
+/** A purchase of PKO with what was thought of it, and one of CDR before it. */
+async function purchase(page: Page) {
+  const currencies = (await send(page, 'GET', '/api/currencies')).body.data as {
+    id: string;
+    title: string;
+  }[];
+  const currency_id = currencies.find(({ title }) => title === 'pln')!.id;
+  const made = await send(page, 'POST', '/api/portfolios', { name: 'Maklerskie', currency_id });
+  const portfolio_id = (made.body.data as { id: string }).id;
+  const buy = async (ticker: string, more: object) => {
+    const found = await send(page, 'GET', `/api/assets?search=${ticker}&limit=1`);
+    const asset_id = (found.body.data as { id: string }[])[0]!.id;
+    const order = { amount: '10', price: '40', ...more };
+    const answer = await send(page, 'POST', '/api/transactions', {
+      ...{ type: 'buy', portfolio_id, asset_id, currency_id, ...order },
+    });
+    return { asset: asset_id, holding: (answer.body.data as { asset_value_id: string }).asset_value_id };
+  };
+  await buy('CDR', { created_at: '2024-01-12' });
+  return buy('PKO', {
+    created_at: '2024-01-15',
+    decision: { why: 'Half of what it earns is paid out', change_mind: 'Two years without a dividend' },
+  });
+}
+
 test('an asset is watched with a target, a note and a tag, moved and taken off (WL-1 to WL-7)', async ({
   page,
   newAccount,
@@ -47,7 +72,7 @@ test('an asset is watched with a target, a note and a tag, moved and taken off (
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const columns = answered(page, 'PUT', '/api/watchlists/');
-  await page.getByRole('checkbox', { name: 'Year' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Year' }).check();
   await columns;
   await page.keyboard.press('Escape');
   await expect(table.getByRole('columnheader', { name: /Year/ })).toBeVisible();
@@ -77,20 +102,7 @@ test('what was written at a purchase comes back at the sale, and transactions ar
   newAccount,
 }) => {
   await newAccount();
-  const currencies = (await send(page, 'GET', '/api/currencies')).body.data as {
-    id: string;
-    title: string;
-  }[];
-  const currency_id = currencies.find(({ title }) => title === 'pln')!.id;
-  const assets = (await send(page, 'GET', '/api/assets?search=PKO&limit=1')).body.data as { id: string }[];
-  const made = await send(page, 'POST', '/api/portfolios', { name: 'Maklerskie', currency_id });
-  const portfolio = (made.body.data as { id: string }).id;
-  const bought = await send(page, 'POST', '/api/transactions', {
-    ...{ type: 'buy', portfolio_id: portfolio, asset_id: assets[0]!.id, currency_id },
-    ...{ amount: '10', price: '40', created_at: '2024-01-15' },
-    decision: { why: 'Half of what it earns is paid out', change_mind: 'Two years without a dividend' },
-  });
-  const holding = (bought.body.data as { asset_value_id: string }).asset_value_id;
+  const { holding } = await purchase(page);
 
   await visit(page, `${broker}/holdings/${holding}`);
   await expect(card(page, 'Why you bought')).toContainText('Two years without a dividend');
@@ -124,6 +136,68 @@ test('what was written at a purchase comes back at the sale, and transactions ar
   await expect(table).toContainText('#mistake');
 });
 
+test('tags are typed with a transaction, renamed, deleted and had back; assets and reports are filtered by them (WL-6, WL-10)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  const { asset } = await purchase(page);
+  await send(page, 'PUT', '/api/asset-tags', { asset_id: asset, tags: ['banks'] });
+
+  await visit(page, `${broker}/transactions`);
+  const table = page.getByRole('table').first();
+  await table
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: /note and tags$/ }).click();
+  await form.getByLabel('Tags').fill(`core, ${'x'.repeat(10_240)}`);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('A tag has 1 to 30 characters, without commas and #')).toBeVisible();
+  await form.getByLabel('Tags').fill('core, mistake');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toBeHidden();
+  await expect(table).toContainText('#core · #mistake');
+
+  await page.getByRole('button', { name: /^Tag any/ }).click();
+  await page.getByRole('menuitem', { name: 'Manage tags' }).click();
+  const own = page.getByRole('dialog', { name: 'Your tags' });
+  await own.getByRole('button', { name: 'Rename mistake' }).click();
+  await own.getByLabel('New name for mistake').fill('a,b');
+  await own.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(own.getByText('A tag has 1 to 30 characters, without commas and #')).toBeVisible();
+  await own.getByLabel('New name for mistake').fill('lesson');
+  await own.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(own.getByText('#lesson')).toBeVisible();
+  await expect(own.getByText('1 asset')).toBeVisible();
+  expect(await barriersIn(page)).toEqual([]);
+  await own.getByRole('button', { name: 'Delete core' }).click();
+  await expect(own).toBeHidden();
+  await expect(table).toContainText('#lesson');
+  await expect(table).not.toContainText('#core');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(table).toContainText('#core · #lesson');
+
+  await visit(page, `${broker}/assets?tag=banks`);
+  const assets = page.getByRole('table', { name: /^Holdings of/ });
+  await expect(assets).toContainText('PKO');
+  await expect(assets).not.toContainText('CDR');
+  await expect(assets.getByRole('row').last()).toContainText('1 asset');
+  await page.getByRole('button', { name: /^Tag #banks/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'any' }).click();
+  await expect(assets).toContainText('CDR');
+
+  await visit(page, `${broker}/reports?kind=transactions&period=start`);
+  await expect(page.getByRole('table', { name: /ransactions/ }).first()).toContainText('CDR');
+  await page.getByRole('button', { name: /^Tag any/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: '#banks' }).click();
+  await expect(page).toHaveURL(/tag=banks/);
+  await expect(page.getByRole('article')).not.toContainText('CDR');
+  await expect(page.getByRole('article')).toContainText('PKO');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: page390, hasTouch: true });
 
@@ -132,6 +206,9 @@ test.describe('on a phone', () => {
     await visit(page, `/pl${broker}/watchlists`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obserwowane');
     await expect(page.getByRole('table', { name: /^Walory na liście/ })).toContainText('ASML');
+    const asml = page.getByRole('row').filter({ hasText: 'ASML' });
+    await expect(asml.getByText('Half a position there, the rest after results').first()).toBeVisible();
+    await expect(asml.getByRole('img', { name: /brakuje/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await barriersIn(page)).toEqual([]);
   });

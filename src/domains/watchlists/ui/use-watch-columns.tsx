@@ -34,7 +34,6 @@ function changeColumn(t: Words, key: keyof typeof periodOf): Described {
     header: t(key),
     unit: '%',
     decimal: (item) => percentText(change(item)),
-    ...(key === 'today' && { mobile: 'change' as const }),
     cell: (item) => <Change percent={change(item)} reason={t('noChange')} />,
   };
 }
@@ -65,7 +64,6 @@ function described(t: Words): Record<WatchColumn, Described> {
     price: {
       header: t('price'),
       main: true,
-      mobile: 'value',
       decimal: ({ asset }) => asset.price,
       cell: ({ asset }) => <QuotePrice of={asset} reason={t('noPrice')} />,
     },
@@ -80,7 +78,6 @@ function described(t: Words): Record<WatchColumn, Described> {
     },
     target: {
       header: t('target'),
-      mobile: 'sub',
       // The nearest first.
       decimal: ({ target }) => (target && target.distance !== null ? plain(Math.abs(target.distance)) : null),
       cell: (item) => <TargetBar item={item} />,
@@ -128,7 +125,6 @@ export function useWatchColumns(
         key: 'asset',
         header: t('asset'),
         heads: true,
-        mobile: 'title',
         skeleton: 'asset',
         text: ({ asset, tags }) => [asset.name, asset.ticker, tagWords(tags)].join(' '),
         cell: (item) => <WatchedName item={item} held={held.has(item.asset.id)} />,

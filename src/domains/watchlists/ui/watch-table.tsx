@@ -3,12 +3,16 @@ import { useTranslations } from 'use-intl';
 import { DataTable } from '../../../design-system/table/data-table.tsx';
 import type { WatchedAsset, Watchlist } from '../contract.ts';
 import { isNear } from '../near-target.ts';
+import type { WatchColumn } from '../watchlist-columns.ts';
 import { useWatchColumns } from './use-watch-columns.tsx';
+import { WatchPhoneCell } from './watch-phone-cell.tsx';
 import { type WatchActions, WatchRowMenu } from './watch-row-menu.tsx';
 import styles from './watch-table.module.css';
 
 type Props = {
   list: Watchlist;
+  /** Which are shown, in their order. */
+  columns: readonly WatchColumn[];
   lists: readonly Watchlist[];
   items: readonly WatchedAsset[];
   /** Only those with a tag are shown. */
@@ -20,7 +24,8 @@ type Props = {
 };
 
 /** The assets of a list in its own order, until a column sorts them. */
-export function WatchTable({ list, lists, items, filtered, held, actions, empty }: Props) {
+export function WatchTable(props: Props) {
+  const { list, lists, items, filtered, held, actions, empty } = props;
   const t = useTranslations('watchlists.table');
   const menu = useCallback(
     (item: WatchedAsset) => (
@@ -34,7 +39,11 @@ export function WatchTable({ list, lists, items, filtered, held, actions, empty 
     ),
     [items, lists, list.id, held, actions, filtered],
   );
-  const columns = useWatchColumns(list.columns, held, menu);
+  const columns = useWatchColumns(props.columns, held, menu);
+  const phoneRow = useCallback(
+    (item: WatchedAsset) => <WatchPhoneCell item={item} columns={columns} />,
+    [columns],
+  );
   return (
     <DataTable
       label={t('label', { name: list.name })}
@@ -43,6 +52,7 @@ export function WatchTable({ list, lists, items, filtered, held, actions, empty 
       rows={items}
       rowKey={({ id }) => id}
       look={({ target }) => (target && isNear(target) ? 'amber' : undefined)}
+      phoneRow={phoneRow}
       empty={empty}
     />
   );

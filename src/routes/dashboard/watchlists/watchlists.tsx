@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -17,6 +17,7 @@ import type { Watchlist } from '../../../domains/watchlists/contract.ts';
 import { isNear, nearAt } from '../../../domains/watchlists/near-target.ts';
 import { ColumnChoice } from '../../../domains/watchlists/ui/column-choice.tsx';
 import { WatchTable } from '../../../domains/watchlists/ui/watch-table.tsx';
+import type { WatchColumn } from '../../../domains/watchlists/watchlist-columns.ts';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
@@ -61,6 +62,9 @@ function Known({ known }: { known: KnownLists }) {
   const subtitle = useSubtitle(known);
   const { lists, chosen } = known;
   const list = lists.find(({ id }) => id === chosen);
+  // A tick answers at once, until the list comes back with it.
+  const [ticked, setTicked] = useState<{ of: Watchlist; columns: WatchColumn[] } | null>(null);
+  const columns = ticked && ticked.of === list ? ticked.columns : (list?.columns ?? []);
   return (
     <>
       <PageHeader
@@ -71,8 +75,11 @@ function Known({ known }: { known: KnownLists }) {
           list && (
             <span className={styles.actions} data-print="hide">
               <ColumnChoice
-                chosen={list.columns}
-                onChange={(columns) => actions.list.columns(list, columns)}
+                chosen={columns}
+                onChange={(wanted) => {
+                  setTicked({ of: list, columns: wanted });
+                  actions.list.columns(list, wanted);
+                }}
               />
               <Button variant="primary" icon="plus" onClick={() => actions.list.watch(list.id)}>
                 {t('add')}
@@ -82,7 +89,7 @@ function Known({ known }: { known: KnownLists }) {
         }
       />
       {list ? (
-        <Shown list={list} known={known} actions={actions} />
+        <Shown list={list} columns={columns} known={known} actions={actions} />
       ) : (
         <Card>
           <EmptyState
@@ -115,9 +122,14 @@ function useNearText(): string {
   return useNumbers().percent(String(nearAt), { decimals: 0 });
 }
 
-type ShownProps = { list: Watchlist; known: KnownLists; actions: ReturnType<typeof useWatchActions> };
+type ShownProps = {
+  list: Watchlist;
+  columns: readonly WatchColumn[];
+  known: KnownLists;
+  actions: ReturnType<typeof useWatchActions>;
+};
 
-function Shown({ list, known, actions }: ShownProps) {
+function Shown({ list, columns, known, actions }: ShownProps) {
   const t = useTranslations('watchlists');
   const percent = useNearText();
   const { lists, items, tags, tag } = known;
@@ -153,6 +165,7 @@ function Shown({ list, known, actions }: ShownProps) {
       <WatchTable
         key={list.id}
         list={list}
+        columns={columns}
         lists={lists}
         items={items}
         filtered={tag !== null}

@@ -17,8 +17,11 @@ create table tags (
   check (portfolio_id is null or instrument_id is not null)
 );
 create unique index tags_once on tags (user_id, lower(name), instrument_id, portfolio_id, transaction_id) nulls not distinct;
+-- What there are, and on how many things, is read from the index alone.
+create index tags_named on tags (user_id, name) include (instrument_id, transaction_id);
 create index tags_transaction on tags (user_id, transaction_id) where transaction_id is not null;
 create index tags_portfolio on tags (user_id, portfolio_id) where portfolio_id is not null;
+create index tags_asset on tags (user_id, instrument_id) where instrument_id is not null;
 create index tags_instrument on tags (instrument_id) where instrument_id is not null;
 
 -- Why something was bought, and what would change its owner's mind: one for a purchase, shown again at a sale.

@@ -7,14 +7,18 @@ export type TagRow = { name: string; assets: number; transactions: number };
 /** By name, with how many assets and transactions have each. */
 export function tagsOf(on: Queries, userId: string): Promise<TagRow[]> {
   return on.many<TagRow>(sql`
-    select min(name) as name, count(distinct instrument_id) as assets, count(transaction_id) as transactions
-    from tags where user_id = ${userId} group by lower(name) order by lower(name)`);
+    select min(name) as name, sum(assets)::integer as assets, sum(transactions)::integer as transactions from (
+      select name, count(distinct instrument_id) as assets, count(transaction_id) as transactions
+      from tags where user_id = ${userId} group by name) written
+    group by lower(name) order by lower(name)`);
 }
 
 /** How each tag is written, and how often something has one. */
 export function knownTags(on: Queries, userId: string): Promise<{ name: string; uses: number }[]> {
   return on.many(sql`
-    select min(name) as name, count(*) as uses from tags where user_id = ${userId} group by lower(name)`);
+    select min(name) as name, sum(uses)::integer as uses from (
+      select name, count(*) as uses from tags where user_id = ${userId} group by name) written
+    group by lower(name)`);
 }
 
 export type AssetTagRow = { asset_id: string; portfolio_id: string | null; tags: string[] };

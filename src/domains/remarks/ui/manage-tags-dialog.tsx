@@ -76,11 +76,15 @@ type LineProps = { tag: TagUse; onRename: () => void; onRemove: () => void };
 
 function Line({ tag: { name, assets, transactions }, onRename, onRemove }: LineProps) {
   const t = useTranslations('remarks.tags');
+  const uses = [
+    ...(assets > 0 ? [t('onAssets', { count: assets })] : []),
+    ...(transactions > 0 ? [t('onTransactions', { count: transactions })] : []),
+  ];
   return (
     <div className={styles.line}>
       <span className={styles.name}>
         {t('tag', { name })}
-        <small>{t('uses', { assets, transactions })}</small>
+        <small>{uses.join(', ')}</small>
       </span>
       <IconButton icon="edit" label={t('rename', { name })} onClick={onRename} />
       <IconButton icon="trash" label={t('remove', { name })} onClick={onRemove} />

@@ -26,7 +26,9 @@ const pl: SameKeys<typeof en> = {
     manageTitle: 'Twoje tagi',
     failed: 'Nie udało się pobrać tagów',
     close: 'Zamknij',
-    uses: '{assets, plural, =0 {} one {# walor} few {# walory} many {# walorów} other {# waloru}}{transactions, plural, =0 {} one {{assets, plural, =0 {} other {, }}# transakcja} few {{assets, plural, =0 {} other {, }}# transakcje} many {{assets, plural, =0 {} other {, }}# transakcji} other {{assets, plural, =0 {} other {, }}# transakcji}}',
+    onAssets: '{count, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}}',
+    onTransactions:
+      '{count, plural, one {# transakcja} few {# transakcje} many {# transakcji} other {# transakcji}}',
     rename: 'Zmień nazwę taga {name}',
     remove: 'Usuń tag {name}',
     newName: 'Nowa nazwa taga {name}',

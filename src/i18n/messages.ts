@@ -81,6 +81,8 @@ import enToolSavings from './catalogues/en/tools/savings.ts';
 import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
+import enRemarks from './catalogues/en/watching/remarks.ts';
+import enWatchlists from './catalogues/en/watching/watchlists.ts';
 import plAdmin from './catalogues/pl/admin.ts';
 import plApiDocs from './catalogues/pl/api-docs/docs.ts';
 import plAssets from './catalogues/pl/assets.ts';
@@ -164,6 +166,8 @@ import plToolSavings from './catalogues/pl/tools/savings.ts';
 import plTools from './catalogues/pl/tools/tools.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
+import plRemarks from './catalogues/pl/watching/remarks.ts';
+import plWatchlists from './catalogues/pl/watching/watchlists.ts';
 import { compileMessages } from './compile-messages.ts';
 import type { Locale } from './locales.ts';
 
@@ -228,6 +232,8 @@ const en = {
   income: enIncome,
   lookThrough: enLookThrough,
   plans: enPlans,
+  remarks: enRemarks,
+  watchlists: enWatchlists,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -313,6 +319,8 @@ const pl: typeof en = {
   income: plIncome,
   lookThrough: plLookThrough,
   plans: plPlans,
+  remarks: plRemarks,
+  watchlists: plWatchlists,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

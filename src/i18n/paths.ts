@@ -54,6 +54,7 @@ const shared = {
   assets: '/dashboard/broker-investments/assets',
   income: '/dashboard/broker-investments/income',
   lookThrough: '/dashboard/broker-investments/look-through',
+  watchlists: '/dashboard/broker-investments/watchlists',
   holding: '/dashboard/broker-investments/holdings/:id',
   heldAsset: '/dashboard/broker-investments/held-assets/:id',
   integrations: '/dashboard/broker-investments/integrations',

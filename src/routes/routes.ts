@@ -56,6 +56,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     assets: 'dashboard/assets/assets.tsx',
     income: 'dashboard/income/income.tsx',
     lookThrough: 'dashboard/assets/look-through.tsx',
+    watchlists: 'dashboard/watchlists/watchlists.tsx',
     holding: 'dashboard/holdings/holding.tsx',
     heldAsset: 'dashboard/holdings/holding.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',

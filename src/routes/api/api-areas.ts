@@ -12,6 +12,8 @@ export const apiAreas = {
   transactions: [
     'transactions',
     'corporateActions',
+    'tags',
+    'decisions',
     'changes',
     'income',
     'recurringPlans',
@@ -19,7 +21,7 @@ export const apiAreas = {
     'pensions',
   ],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'makeUps', 'indicators'],
-  market: ['market', 'symbols', 'priceLevels'],
+  market: ['market', 'symbols', 'priceLevels', 'watchlists'],
   bonds: ['bonds', 'tools'],
   deposits: ['deposits'],
   'real-estate': ['properties', 'addresses', 'map'],

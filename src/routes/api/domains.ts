@@ -29,10 +29,12 @@ import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { plans } from '../../domains/plans/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
+import { remarks } from '../../domains/remarks/server/registration.ts';
 import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
+import { watchlists } from '../../domains/watchlists/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
 
 /** The domains of the product from the ground up: whatever all of them do, they do in this order. */
@@ -47,6 +49,7 @@ export const domains: readonly Registration[] = [
   channels,
   marketData,
   ledger,
+  remarks,
   deposits,
   imports,
   bonds,
@@ -66,6 +69,7 @@ export const domains: readonly Registration[] = [
   reports,
   comparison,
   plans,
+  watchlists,
   notifications,
   reminders,
   calculators,

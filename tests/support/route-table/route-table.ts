@@ -34,6 +34,8 @@ import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
+import { remarksRoutes } from './rows/wealth/remarks.ts';
+import { watchlistsRoutes } from './rows/wealth/watchlists.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
@@ -69,7 +71,9 @@ export const routeTable: Record<string, Row> = {
   ...pensionsRoutes,
   ...performanceRoutes,
   ...realEstateRoutes,
+  ...remarksRoutes,
   ...reportsRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
+  ...watchlistsRoutes,
 };

@@ -166,6 +166,17 @@ export function instrumentById(
     where i.id = ${id} and (i.owner_id is null or i.owner_id = ${userId})`);
 }
 
+/** Several at once, of the catalogue or the caller's own. */
+export function instrumentsById(
+  on: Queries,
+  ids: readonly string[],
+  userId: string,
+): Promise<FoundInstrument[]> {
+  return on.many<FoundInstrument>(sql`
+    select ${found} from instruments i ${withPrice}
+    where i.id = any(${[...ids]}::uuid[]) and (i.owner_id is null or i.owner_id = ${userId})`);
+}
+
 /** A public instrument by its address: class and slug. */
 export function instrumentBySlug(
   on: Queries,

@@ -21,6 +21,7 @@ import { createPortfolio, deletePortfolio, forgetPortfolios, updatePortfolio } f
 import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
+import { remarkKeeper } from './remark-keeper.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
 
 export const ledger: Registration = {
@@ -36,8 +37,8 @@ export const ledger: Registration = {
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),
-    bind(contract.createTransaction, createTransaction),
-    bind(contract.updateTransaction, updateTransaction),
+    bind(contract.createTransaction, createTransaction(slots.one(remarkKeeper))),
+    bind(contract.updateTransaction, updateTransaction(slots.one(remarkKeeper))),
     bind(contract.deleteTransaction, deleteTransaction),
     bind(contract.changeTransactions, changeTransactions),
     bind(contract.listProposedSplits, listProposedSplits),

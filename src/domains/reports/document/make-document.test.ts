@@ -16,6 +16,7 @@ const report: ReportOf<'costs'> = {
     { id: 'a', name: 'Dom' },
     { id: 'b', name: '@SUM(1)' },
   ],
+  tag: null,
   period: '2025-Q2',
   period_before: '2025-Q1',
   reason: null,

@@ -1,3 +1,5 @@
+import watching from './watching/failures.ts';
+
 const en = {
   skipToContent: 'Skip to content',
   failure: {
@@ -261,6 +263,7 @@ const en = {
     assetNotesNotFetched: 'Could not get your notes',
     assetNoteNotSaved: 'Could not save the note',
     assetNoteNotDeleted: 'Could not delete the note',
+    ...watching,
     tooManyLevels: 'You already have 100 price levels. Delete one first.',
     announcementTitleError: 'Write a title in both languages',
     announcementPlansError: 'Choose at least one plan',

@@ -1,6 +1,7 @@
 const en = {
   title: 'Market',
   allAssets: 'All assets',
+  watchlists: 'Watchlists',
   tabs: 'Market views',
   classes: {
     stocks: 'Shares',
@@ -100,6 +101,7 @@ const en = {
   failed: 'We could not load the market',
   menu: {
     alert: 'Alert me at a price…',
+    watch: 'Watch…',
     symbol: 'Symbol page',
   },
   catalogue: {

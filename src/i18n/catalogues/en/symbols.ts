@@ -152,6 +152,7 @@ const en = {
       '{kind, select, stocks {See what it earned you, dividends and tax included.} etf {See what it earned you, dividends and tax included.} indices {See your own result next to the index, with the same cash flows.} other {See what it earned you, in złoty and after costs.}}',
     startFree: 'Start free',
     dashboard: 'Go to the dashboard',
+    watch: 'Watch',
     short: '{ticker} at a glance',
   },
   sentiment: {

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/common.ts';
+import watching from './watching/failures.ts';
 
 const pl: SameKeys<typeof en> = {
   skipToContent: 'Przejdź do treści',
@@ -266,6 +267,7 @@ const pl: SameKeys<typeof en> = {
     assetNotesNotFetched: 'Nie udało się pobrać notatek',
     assetNoteNotSaved: 'Nie udało się zapisać notatki',
     assetNoteNotDeleted: 'Nie udało się usunąć notatki',
+    ...watching,
     tooManyLevels: 'Masz już 100 poziomów cen. Najpierw usuń któryś z\u00a0nich.',
     announcementTitleError: 'Napisz tytuł w\u00a0obu językach',
     announcementPlansError: 'Wybierz co najmniej jeden plan',

@@ -4,6 +4,7 @@ import type en from '../en/market.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Rynek',
   allAssets: 'Wszystkie walory',
+  watchlists: 'Obserwowane',
   tabs: 'Widoki rynku',
   classes: {
     stocks: 'Akcje',
@@ -105,6 +106,7 @@ const pl: SameKeys<typeof en> = {
   failed: 'Nie udało się wczytać rynku',
   menu: {
     alert: 'Powiadom mnie o\u00a0cenie…',
+    watch: 'Obserwuj…',
     symbol: 'Strona waloru',
   },
   catalogue: {

@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const loaded = await loadTransactions(page, request.url);
   const beyond = pageInstead(loaded);
   if (beyond) throw redirect(`${new URL(request.url).pathname}?${addressOf(beyond)}`);
-  return { locale, now, messages: loadMessages(locale, ['transactions']), ...loaded };
+  return { locale, now, messages: loadMessages(locale, ['transactions', 'remarks']), ...loaded };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

@@ -7,7 +7,7 @@ import type { Trigger } from '../../../../design-system/overlays/use-opening.ts'
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../indicators/indicators-of.ts';
-import { assetIndicators, priceLevels } from '../market-modals.ts';
+import { assetIndicators, priceLevels, watchAssetModal } from '../market-modals.ts';
 
 const icons: Record<IndicatorModule, IconName> = {
   sentiment: 'spark',
@@ -58,6 +58,11 @@ export function AssetMenu({ asset, trigger, header, align = 'start', more = [], 
     label: t('menu.alert'),
     icon: 'bell',
     onSelect: () => void openModal(priceLevels, { assetId: id, assetName: name }),
+  });
+  items.push({
+    label: t('menu.watch'),
+    icon: 'eye',
+    onSelect: () => void openModal(watchAssetModal, { assetId: id }),
   });
   const parted: MenuItem[] = items.length > 0 && more.length > 0 ? ['separator'] : [];
   return <Menu trigger={trigger} items={[...items, ...parted, ...more]} header={header} align={align} />;

@@ -8,6 +8,7 @@ export const apiAreas = {
     'statistics',
     'figures',
     'lookThrough',
+    'search',
   ],
   transactions: ['transactions', 'changes', 'income', 'recurringPlans', 'goals', 'pensions'],
   assets: ['assets', 'assetClasses', 'currencies', 'customAssets', 'makeUps', 'indicators'],

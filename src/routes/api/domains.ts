@@ -30,6 +30,7 @@ import { plans } from '../../domains/plans/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
 import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
+import { search } from '../../domains/search/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
@@ -45,6 +46,7 @@ export const domains: readonly Registration[] = [
   leads,
   channels,
   marketData,
+  search,
   ledger,
   deposits,
   imports,

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
@@ -12,6 +13,7 @@ import { portfolioWeights as weightsCall } from '../weights-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
+import { findGroups, findHeld } from './find-held.ts';
 import { listGroups } from './list-groups.ts';
 import { listHoldings } from './list-holdings.ts';
 import { listPortfolios } from './list-portfolios.ts';
@@ -37,5 +39,5 @@ export const performance: Registration = {
     bind(rebalancingCall, rebalancing),
     bind(weightsCall, portfolioWeights),
   ],
-  fills: [valuedModules.with(brokerageModule)],
+  fills: [valuedModules.with(brokerageModule), searchable.with(findHeld), searchable.with(findGroups)],
 };

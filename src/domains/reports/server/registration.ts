@@ -5,6 +5,7 @@ import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
 import * as files from '../files-contract.ts';
@@ -21,6 +22,7 @@ import {
 } from './files/download-tables.ts';
 import { printReport, printReportJob, reportPdf } from './files/print-report.ts';
 import { removeOldFiles } from './files/report-file-store.ts';
+import { findReports } from './find-reports.ts';
 import {
   createReport,
   deleteReport,
@@ -72,6 +74,7 @@ export const reports: Registration = {
   ],
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
+    searchable.with(findReports),
     restorable.with({
       // Links go at once and for good (UN-1).
       tables: ['reports'],

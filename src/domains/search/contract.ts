@@ -34,6 +34,7 @@ const foundShape = z.object({
     holding_id: z.optional(z.string()),
     units: z.optional(z.string()),
     /** The portfolio it is in, or in how many it is. */
+    portfolio_id: z.optional(z.string()),
     portfolio: z.optional(z.string()),
     portfolios: z.optional(z.number()),
     mic: z.optional(z.string()),
@@ -43,6 +44,8 @@ const foundShape = z.object({
     price_unit: z.optional(z.enum(['unit', 'pence', 'percent'])),
     type: z.optional(z.string()),
     day: z.optional(z.string()),
+    /** The title is its note. */
+    has_note: z.optional(z.boolean()),
   }),
 });
 export type FoundOutput = z.output<typeof foundShape>;

@@ -173,6 +173,9 @@ describe('the search is bounded', () => {
       insert into transactions (user_id, id, portfolio_id, type, currency_id, total, day, note, created_at, updated_at)
       select ${anna.id}, gen_random_uuid(), ${anna.portfolio}, 'deposit', ${currencyIds.pln}, 10, '2025-01-01'::date + n, 'zrzutka ' || n, now(), now()
       from generate_series(1, 60) n`);
+    await database.run(
+      sql`update portfolios set ledger_version = ledger_version + 1 where id = ${anna.portfolio}`,
+    );
     const answer = await find('zrzutka');
     expect(answer.groups).toMatchObject([{ group: 'transactions', total: 50 }]);
     expect(answer.groups[0]!.more).toBe('/dashboard/broker-investments/transactions?search=zrzutka');

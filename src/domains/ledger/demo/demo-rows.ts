@@ -34,6 +34,7 @@ export type DemoRow = {
   toTotal?: string;
   toCurrency?: string;
   ratio?: number;
+  note?: string;
 };
 
 /** Withheld at source: 19 % in Poland, 15 % abroad. */
@@ -65,6 +66,10 @@ export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
   rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const dividends = rows.filter(({ type }) => type === 'dividend');
   const waiting = new Set(dividends.slice(dividends.length - plan.dividendsWait));
+  for (const { key, type, note } of plan.notes ?? []) {
+    const last = rows.findLast((row) => row.key === key && row.type === type);
+    if (last) last.note = note;
+  }
   return rows.filter((row) => !waiting.has(row));
 }
 

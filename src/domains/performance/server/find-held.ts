@@ -55,7 +55,7 @@ function heldOf(
 ): Findable {
   const [first] = rows as [HoldingFigures];
   const one = rows.length === 1;
-  const value = valueOf(rows);
+  const value = worthOf(rows);
   return {
     kind: one ? 'holding' : 'heldAsset',
     id: one ? first.id : first.parent_id,
@@ -70,19 +70,21 @@ function heldOf(
       units: textOf(sum(rows.map(({ volume }) => decimal(volume)))),
       mic: first.mic,
       class: first.class,
-      ...(one ? { holding_id: first.id, portfolio: first.portfolio_name } : { portfolios: rows.length }),
+      ...(one
+        ? { holding_id: first.id, portfolio_id: first.portfolio_id, portfolio: first.portfolio_name }
+        : { portfolios: rows.length }),
     },
   };
 }
 
-function valueOf(rows: readonly HoldingFigures[]): string | null {
+function worthOf(rows: readonly HoldingFigures[]): string | null {
   const values = rows.map(({ market_value }) => market_value);
   return values.includes(null) ? null : moneyText(sum(values.map((value) => decimal(value!))));
 }
 
 /** Of all of it together: what the last session brought by what it was worth before. */
 function changeOf(rows: readonly HoldingFigures[]): number | null {
-  const value = valueOf(rows);
+  const value = worthOf(rows);
   const changes = rows.map(({ changes: of }) => of['24h']?.amount ?? null);
   if (value === null || changes.includes(null)) return null;
   const change = sum(changes.map((amount) => decimal(amount!)));

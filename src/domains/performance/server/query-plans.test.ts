@@ -156,8 +156,9 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   openSplits: (tx) => holdingStore.openSplits(tx, userId, '2026-11-15'),
   openSplitsOfMany: (tx) =>
     holdingStore.openSplitsOfMany(tx, [userId], { from: '2026-08-15', to: '2026-11-15' }),
-  findTransactions: (tx) =>
-    foundStore.findTransactions(tx, userId, { words: ['notatka', '10'], day: null }, 50),
+  notesOf: (tx) => foundStore.notesOf(tx, userId),
+  foundById: (tx) => foundStore.foundById(tx, userId, transactionIds),
+  foundOnDay: (tx) => foundStore.foundOnDay(tx, userId, { day: '2023-05-08', words: ['notatka'] }, 50),
   rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, userId, holdingIds),
   unitsOfHoldings: (tx) => transactionStore.unitsOfHoldings(tx, userId, holdingIds),
   unitsOfMany: (tx) =>
@@ -205,7 +206,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
 /** What is asked about all transactions of a person or portfolio; those of links read an index of linked rows alone. */
 const wholeLedger = [
   'notedTransactions',
-  'findTransactions',
+  'notesOf',
   'transactionsAfter',
   'removePortfolio',
   'withOtherHalves',

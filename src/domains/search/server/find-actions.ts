@@ -7,8 +7,9 @@ import { type ActionId, actionIds, currencyAction } from '../found-kinds.ts';
 import { wordsOfActions } from '../typed-words.ts';
 import type { Findable, Finder } from './finder.ts';
 
-/** Those that write: no visitor of the demo is offered them (rule SE-6). */
+/** Those that write, and what only an account has: no visitor of the demo is offered them (rule SE-6). */
 const writing: readonly ActionId[] = ['addTransaction', 'newPortfolio', 'importFile', 'newStrategy'];
+const notForVisitors: readonly ActionId[] = [...writing, 'exportData'];
 /** Those that need the module of portfolios. */
 const ofPortfolios: readonly ActionId[] = [...writing, 'compare'];
 
@@ -22,7 +23,7 @@ export const findActions: Finder = {
     ]);
     const hasPortfolios = modules.some((one) => one.slug === 'brokerage-investments' && one.is_connected);
     const may = (id: ActionId) =>
-      !(writing.includes(id) && actor.visiting) && (hasPortfolios || !ofPortfolios.includes(id));
+      !(notForVisitors.includes(id) && actor.visiting) && (hasPortfolios || !ofPortfolios.includes(id));
     return [
       ...actionsIn(context.locale).filter(({ id }) => may(id as ActionId)),
       ...currencies.data.map((currency) => currencyOf(currency, context.locale)),

@@ -99,6 +99,7 @@ const en = {
   },
   failed: 'We could not load the market',
   menu: {
+    add: 'Add to portfolio…',
     alert: 'Alert me at a price…',
     symbol: 'Symbol page',
   },

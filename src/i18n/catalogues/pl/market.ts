@@ -104,6 +104,7 @@ const pl: SameKeys<typeof en> = {
   },
   failed: 'Nie udało się wczytać rynku',
   menu: {
+    add: 'Dodaj do portfela…',
     alert: 'Powiadom mnie o\u00a0cenie…',
     symbol: 'Strona waloru',
   },

@@ -1,7 +1,4 @@
 const en = {
-  label: 'Search everything',
-  placeholder: 'Find an asset, portfolio or report',
-  close: 'Close the search',
   /** Chips above the results; headings of the groups. */
   all: 'All',
   chips: {
@@ -30,6 +27,8 @@ const en = {
   showAll: 'Show all: {group}',
   corrected: 'Showing results for <b>{words}</b>.',
   asTyped: 'Search for “{typed}” as typed',
+  withSlips: 'Allow typos again',
+  quoted: '“{text}”',
   nothing: 'Nothing found for “{typed}”',
   nothingText:
     'Try a ticker, an ISIN, a part of the name or a word from your note. One wrong letter does no harm.',

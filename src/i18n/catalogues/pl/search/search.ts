@@ -2,9 +2,6 @@ import type { SameKeys } from '../../../catalogue-shape.ts';
 import type en from '../../en/search/search.ts';
 
 const pl: SameKeys<typeof en> = {
-  label: 'Szukaj wszędzie',
-  placeholder: 'Znajdź walor, portfel lub raport',
-  close: 'Zamknij wyszukiwanie',
   all: 'Wszystko',
   chips: {
     assets: 'Walory',
@@ -32,6 +29,8 @@ const pl: SameKeys<typeof en> = {
   showAll: 'Pokaż wszystkie: {group}',
   corrected: 'Wyniki dla: <b>{words}</b>.',
   asTyped: 'Szukaj dokładnie „{typed}”',
+  withSlips: 'Znów dopuść literówki',
+  quoted: '„{text}”',
   nothing: 'Nic nie znaleziono dla „{typed}”',
   nothingText: 'Wpisz ticker, ISIN, część nazwy albo słowo z\u00a0notatki. Jedna literówka nie przeszkadza.',
   failed: 'Wyszukiwarka nie odpowiedziała',

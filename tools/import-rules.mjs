@@ -19,7 +19,7 @@ const heights = [
   ['changes'],
   ['billing', 'instruments'],
   ['modules', 'leads', 'channels', 'market-data'],
-  ['valuation', 'notifications'],
+  ['valuation', 'notifications', 'search'],
   ['ledger'],
   ['strategies', 'deposits', 'imports', 'remarks', 'site-texts'],
   ['bonds', 'real-estate'],

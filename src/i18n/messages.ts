@@ -67,6 +67,7 @@ import enDeposits from './catalogues/en/savings/deposits.ts';
 import enIncome from './catalogues/en/savings/income.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enPlans from './catalogues/en/savings/plans.ts';
+import enSearch from './catalogues/en/search/search.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
@@ -152,6 +153,7 @@ import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plIncome from './catalogues/pl/savings/income.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plPlans from './catalogues/pl/savings/plans.ts';
+import plSearch from './catalogues/pl/search/search.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
@@ -188,6 +190,7 @@ const en = {
   auth: enAuth,
   dashboard: enDashboard,
   settings: enSettings,
+  search: enSearch,
   help: enHelp,
   privacy: enPrivacy,
   onboarding: enOnboarding,
@@ -275,6 +278,7 @@ const pl: typeof en = {
   auth: plAuth,
   dashboard: plDashboard,
   settings: plSettings,
+  search: plSearch,
   help: plHelp,
   privacy: plPrivacy,
   onboarding: plOnboarding,

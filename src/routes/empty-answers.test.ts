@@ -160,6 +160,7 @@ const fixed: [call: string, message: string][] = [
   ['POST /api/price-levels', 'Could not save the price level'],
   ['PUT /api/price-levels/:id', 'Could not save the price level'],
   ['DELETE /api/price-levels/:id', 'Could not delete the price level'],
+  ['GET /api/search', 'Could not search'],
   ['GET /api/asset-classes', 'Could not fetch assets classes'],
   ['GET /api/subscription-plans', 'Could not get subscription plans'],
   ['GET /api/investment-modules', 'Could not get investment module'],

@@ -8,6 +8,7 @@ export const apiAreas = {
     'statistics',
     'figures',
     'lookThrough',
+    'search',
   ],
   transactions: [
     'transactions',

@@ -32,6 +32,7 @@ import { realEstate } from '../../domains/real-estate/server/registration.ts';
 import { remarks } from '../../domains/remarks/server/registration.ts';
 import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
+import { search } from '../../domains/search/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import { watchlists } from '../../domains/watchlists/server/registration.ts';
@@ -48,6 +49,7 @@ export const domains: readonly Registration[] = [
   leads,
   channels,
   marketData,
+  search,
   ledger,
   remarks,
   deposits,

@@ -20,6 +20,7 @@ import { operationsRoutes } from './rows/operations.ts';
 import { overviewRoutes } from './rows/overview.ts';
 import { performanceRoutes } from './rows/performance.ts';
 import { reportsRoutes } from './rows/reports.ts';
+import { searchRoutes } from './rows/search.ts';
 import { siteTextsRoutes } from './rows/site-texts.ts';
 import { strategiesRoutes } from './rows/strategies.ts';
 import { alertsRoutes } from './rows/telling/alerts.ts';
@@ -73,6 +74,7 @@ export const routeTable: Record<string, Row> = {
   ...realEstateRoutes,
   ...remarksRoutes,
   ...reportsRoutes,
+  ...searchRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
   ...watchlistsRoutes,

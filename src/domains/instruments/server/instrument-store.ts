@@ -107,7 +107,7 @@ async function plannedAnew<Row>(on: Queries, statement: Sql): Promise<Row[]> {
  * Finds instruments by ticker, ISIN or name, forgiving typos and missing diacritics. Whoever asks also sees their own
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
-function findInstruments(on: Queries, query: InstrumentQuery): Promise<ListedInstrument[]> {
+export function findInstruments(on: Queries, query: InstrumentQuery): Promise<ListedInstrument[]> {
   const { search, classId, userId, start, limit } = query;
   if (!search) {
     const inClass = classId ? sql`and (i.class_id = ${classId} or i.subclass_id = ${classId})` : sql``;

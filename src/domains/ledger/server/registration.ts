@@ -5,12 +5,14 @@ import { restorable } from '../../changes/server/restorable.ts';
 import { versionNames } from '../../changes/server/version-names.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
 import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
+import { findTransactionsByWords } from './find-transactions.ts';
 import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
 import { restoredLedger } from './history/restore-ledger.ts';
 import { namesOfVersions } from './history/version-names.ts';
@@ -45,6 +47,7 @@ export const ledger: Registration = {
   ],
   events: [portfolioChanged],
   fills: [
+    searchable.with(findTransactionsByWords),
     accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
     limitedThings.with(countedPortfolios),

@@ -6,6 +6,7 @@ import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { tagRenamed } from '../../remarks/server/tag-renamed.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
 import * as files from '../files-contract.ts';
@@ -22,6 +23,7 @@ import {
 } from './files/download-tables.ts';
 import { printReport, printReportJob, reportPdf } from './files/print-report.ts';
 import { removeOldFiles } from './files/report-file-store.ts';
+import { findReports } from './find-reports.ts';
 import {
   createReport,
   deleteReport,
@@ -74,6 +76,7 @@ export const reports: Registration = {
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
     tagRenamed.with(renameTagInReports),
+    searchable.with(findReports),
     restorable.with({
       // Links go at once and for good (UN-1).
       tables: ['reports'],

@@ -83,6 +83,7 @@ const en = {
     benchmarkRateError: 'Enter 0 to 20% above inflation, with up to two decimals',
     tooManyBenchmarks: 'Choose up to 6 benchmarks',
     comparisonNotFetched: 'We couldn’t load the comparison.',
+    searchNotAnswered: 'Could not search',
     benchmarksNotKept: 'We couldn’t save your benchmarks.',
     reportsNotFetched: 'Could not get reports',
     reportNotSaved: 'Could not save the report',

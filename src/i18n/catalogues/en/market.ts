@@ -100,6 +100,7 @@ const en = {
   },
   failed: 'We could not load the market',
   menu: {
+    add: 'Add to portfolio…',
     alert: 'Alert me at a price…',
     watch: 'Watch…',
     symbol: 'Symbol page',

@@ -112,6 +112,7 @@ const en = {
     ownText: 'Keep them in one place and see what each has earned you, dividends and tax included.',
   },
   page: {
+    add: 'Add to portfolio',
     alert: 'Alert me at a price…',
     close: 'Close of {day}',
     priceOf: 'Price of {day}, {time}',

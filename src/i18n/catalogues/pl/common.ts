@@ -86,6 +86,7 @@ const pl: SameKeys<typeof en> = {
     benchmarkRateError: 'Podaj od 0 do 20% ponad inflację, najwyżej dwa miejsca po przecinku',
     tooManyBenchmarks: 'Wybierz najwyżej 6 benchmarków',
     comparisonNotFetched: 'Nie udało się wczytać porównania.',
+    searchNotAnswered: 'Nie udało się wyszukać',
     benchmarksNotKept: 'Nie udało się zapisać benchmarków.',
     reportsNotFetched: 'Nie udało się pobrać raportów',
     reportNotSaved: 'Nie udało się zapisać raportu',

@@ -115,6 +115,7 @@ const pl: SameKeys<typeof en> = {
       'Trzymaj to w\u00a0jednym miejscu i\u00a0zobacz, ile dał każdy walor, razem z\u00a0dywidendami i\u00a0podatkiem.',
   },
   page: {
+    add: 'Dodaj do portfela',
     alert: 'Powiadom mnie o\u00a0cenie…',
     close: 'Zamknięcie: {day}',
     priceOf: 'Cena: {day}, {time}',

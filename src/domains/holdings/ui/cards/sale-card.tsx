@@ -41,13 +41,13 @@ export function SaleCard({ position, imagined, decision, onRecord }: Props) {
   const { sale, failed, loading, retry } = imagined;
   if (!sale) {
     return (
-      <Card graphite title={t('title')} className={styles.card}>
+      <Card id="sale" graphite title={t('title')} className={styles.card}>
         <EmptyState title={t('noPrice')} />
       </Card>
     );
   }
   return (
-    <Card graphite className={styles.card} title={t('title')}>
+    <Card id="sale" graphite className={styles.card} title={t('title')}>
       <Basis position={position} sale={sale} />
       <Chooser position={position} imagined={imagined} />
       {failed ? (

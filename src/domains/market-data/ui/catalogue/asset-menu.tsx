@@ -5,6 +5,7 @@ import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import type { Trigger } from '../../../../design-system/overlays/use-opening.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { addingPath } from '../../adding-path.ts';
 import { marketClasses } from '../../contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../indicators/indicators-of.ts';
 import { assetIndicators, priceLevels, watchAssetModal } from '../market-modals.ts';
@@ -54,6 +55,8 @@ export function AssetMenu({ asset, trigger, header, align = 'start', more = [], 
       to: to('symbol', { class: assetClass, asset: slug }),
     });
   }
+  if (assetClass !== 'indices')
+    items.push({ label: t('menu.add'), icon: 'plus', to: addingPath(to('transactions'), id) });
   items.push({
     label: t('menu.alert'),
     icon: 'bell',

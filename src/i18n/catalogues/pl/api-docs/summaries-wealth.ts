@@ -37,6 +37,8 @@ const summaries: Readonly<Record<string, string>> = {
   'assetNotes.delete': 'Usuwa notatkę o\u00a0walorze; przez dziesięć minut można to cofnąć',
   'portfolioAssets.list':
     'Walory w\u00a0portfelach z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko id, nazwa, waluta i\u00a0liczba sztuk',
+  'search.find':
+    'Wszystko, co pasuje do wpisanego tekstu: walory, portfele, katalog, transakcje według notatek, strategie, raporty, działania i\u00a0pomoc',
   'statistics.read': 'Sumy, zmiana, historia i\u00a0alokacja modułu, na stronę główną panelu',
   'lookThrough.export': 'To samo jako plik CSV, jeśli plan obejmuje eksport',
   'lookThrough.overlap':

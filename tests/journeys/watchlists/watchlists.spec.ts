@@ -211,5 +211,16 @@ test.describe('on a phone', () => {
     await expect(asml.getByRole('img', { name: /brakuje/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await barriersIn(page)).toEqual([]);
+
+    await visit(page, `${broker}/transactions?tag=mistake`);
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Allegro' }).getByText('#mistake').first(),
+    ).toBeVisible();
+    await visit(page, `${broker}/assets?tag=dividends`);
+    await page
+      .getByRole('link', { name: /PKO Bank Polski/ })
+      .first()
+      .click();
+    await expect(card(page, 'Why you bought')).toContainText('Two years without a dividend');
   });
 });

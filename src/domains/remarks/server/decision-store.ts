@@ -48,6 +48,14 @@ export function decisionById(on: Queries, userId: string, id: string): Promise<D
   );
 }
 
+/** The last one of each holding. */
+export async function newestPurchases(on: Queries, userId: string): Promise<Map<string, string>> {
+  const rows = await on.many<{ holding_id: string; id: string }>(sql`
+    select distinct on (holding_id) holding_id, id from transactions
+    where user_id = ${userId} and type = 'buy' order by holding_id, day desc, id desc`);
+  return new Map(rows.map(({ holding_id, id }) => [holding_id, id]));
+}
+
 export function putDecision(
   tx: Tx,
   userId: string,

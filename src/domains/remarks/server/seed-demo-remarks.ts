@@ -1,9 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { holdingsOf } from '../../ledger/server/holding-store.ts';
-import { openingOf } from '../../ledger/server/transaction-store.ts';
-import { putDecision } from './decision-store.ts';
-import { insertAssetTags } from './tag-store.ts';
+import { newestPurchases, putDecision } from './decision-store.ts';
+import { insertAssetTags, insertTransactionTags } from './tag-store.ts';
 
 /** What the demo's owner calls things, by ticker. */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -27,19 +26,27 @@ const decisions: Readonly<Record<string, { why: string; change_mind: string }>> 
   },
 };
 
+/** What single purchases are tagged with. */
+const purchaseTags: Readonly<Record<string, readonly string[]>> = {
+  ALE: ['mistake'],
+  NVDA: ['after results'],
+};
+
 /** Shows what tags and the journal of decisions are for, on first start. */
 export async function seedDemoRemarks(tx: Tx, { clock }: Services, user: { id: string }): Promise<void> {
   const at = clock.now();
-  const tagged = new Set<string>();
-  const decided = new Set<string>();
+  const purchases = await newestPurchases(tx, user.id);
+  const seen = new Set<string>();
   for (const { id, ticker, instrument_id: instrumentId } of await holdingsOf(tx, user.id)) {
+    if (seen.has(ticker)) continue;
+    seen.add(ticker);
     const names = tags[ticker];
-    if (names && !tagged.has(ticker))
-      await insertAssetTags(tx, user.id, { instrumentId, portfolioId: null, names, at });
-    tagged.add(ticker);
+    if (names) await insertAssetTags(tx, user.id, { instrumentId, portfolioId: null, names, at });
+    const purchase = purchases.get(id);
+    if (!purchase) continue;
     const words = decisions[ticker];
-    const opening = words && !decided.has(ticker) ? await openingOf(tx, user.id, id) : undefined;
-    if (words && opening) await putDecision(tx, user.id, { id: opening, ...words, at });
-    decided.add(ticker);
+    if (words) await putDecision(tx, user.id, { id: purchase, ...words, at });
+    const given = purchaseTags[ticker]?.map((name) => ({ transactionId: purchase, name }));
+    if (given) await insertTransactionTags(tx, user.id, given, at);
   }
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import { type ModalProps, openModal } from '../../../design-system/overlays/open-modal.ts';
@@ -65,11 +66,6 @@ export function TagsDialog(props: Props) {
       size="sm"
       title={useTitle(of)}
       filled={typed !== '' || chosen !== tags}
-      footerStart={
-        <Button variant="text" onClick={manage}>
-          {t('manage')}
-        </Button>
-      }
       footer={
         <>
           <Button onClick={() => onClose()}>{ui('cancel')}</Button>
@@ -98,6 +94,11 @@ export function TagsDialog(props: Props) {
           <p className={styles.faint}>{t('rowsHint')}</p>
         )}
         <Known chosen={chosen} onPick={put} />
+        <p>
+          <TextLink tone="muted" onClick={manage}>
+            {t('manage')}
+          </TextLink>
+        </p>
       </form>
     </Dialog>
   );

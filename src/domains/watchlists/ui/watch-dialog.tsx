@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { shortestLoading, useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
@@ -34,14 +35,6 @@ export function WatchDialog({ open, onClose, assetId, listId }: Props) {
       onClose={() => onClose()}
       title={isForm && name ? t('title', { name }) : t('pick')}
       filled={isForm && edited}
-      footerStart={
-        isForm &&
-        !assetId && (
-          <Button variant="text" icon="arrow-left" onClick={() => setChosen(undefined)}>
-            {t('back')}
-          </Button>
-        )
-      }
       footer={
         <>
           <Button onClick={() => onClose()}>{ui('cancel')}</Button>
@@ -53,6 +46,13 @@ export function WatchDialog({ open, onClose, assetId, listId }: Props) {
         </>
       }
     >
+      {isForm && !assetId && (
+        <p>
+          <TextLink tone="muted" onClick={() => setChosen(undefined)}>
+            {t('back')}
+          </TextLink>
+        </p>
+      )}
       {isForm ? (
         <Asked
           key={chosen}

@@ -40,6 +40,7 @@ export function watchQuestions(of: () => { userId: string; transactionId: string
     everyTag: (tx) => tagStore.everyTag(tx, user()),
     decisionsOn: (tx) => decisionStore.decisionsOn(tx, user(), { instrumentId: newId(), portfolioId: null }),
     decisionById: (tx) => decisionStore.decisionById(tx, user(), newId()),
+    newestPurchases: (tx) => decisionStore.newestPurchases(tx, user()),
     putDecision: (tx) =>
       decisionStore.putDecision(tx, user(), { id: of().transactionId, why: 'Cheap', change_mind: '', at }),
     removeDecision: (tx) => decisionStore.removeDecision(tx, user(), newId()),

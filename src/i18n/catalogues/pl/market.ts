@@ -105,6 +105,7 @@ const pl: SameKeys<typeof en> = {
   failed: 'Nie udało się wczytać rynku',
   menu: {
     add: 'Dodaj do portfela…',
+    held: 'Twoja pozycja',
     alert: 'Powiadom mnie o\u00a0cenie…',
     symbol: 'Strona waloru',
   },

@@ -179,7 +179,7 @@ describe('the search is bounded', () => {
     const answer = await find('zrzutka');
     expect(answer.groups).toMatchObject([{ group: 'transactions', total: 50 }]);
     expect(answer.groups[0]!.more).toBe('/dashboard/broker-investments/transactions?search=zrzutka');
-    expect(titles(answer, 'transactions')).toHaveLength(5);
+    expect(titles(answer, 'transactions')).toEqual([60, 59, 58, 57, 56].map((n) => `zrzutka ${n}`));
     expect(titles(await find('zrzutka', { more: { group: 'transactions' } }), 'transactions')).toHaveLength(
       20,
     );

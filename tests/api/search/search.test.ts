@@ -179,11 +179,26 @@ describe('the search is bounded', () => {
     const answer = await find('zrzutka');
     expect(answer.groups).toMatchObject([{ group: 'transactions', total: 50 }]);
     expect(answer.groups[0]!.more).toBe('/dashboard/broker-investments/transactions?search=zrzutka');
-    expect(titles(answer, 'transactions')).toHaveLength(5);
+    expect(titles(answer, 'transactions')).toEqual([60, 59, 58, 57, 56].map((n) => `zrzutka ${n}`));
     expect(titles(await find('zrzutka', { more: { group: 'transactions' } }), 'transactions')).toHaveLength(
       20,
     );
     await database.run(sql`delete from transactions where user_id = ${anna.id} and note like 'zrzutka%'`);
+  });
+
+  it('offers a visitor of the demo nothing that changes something (SE-6)', async () => {
+    const visitor = walory.visitor();
+    await visitor.visitDemo();
+    const { data } = (await must(visitor.get('/api/search?q=%3E'))).body;
+    const offered = data.groups[0].found.map(({ id }: { id: string }) => id);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const id of ['addTransaction', 'newPortfolio', 'importFile', 'newStrategy', 'exportData'])
+      expect(offered).not.toContain(id);
+    const nvidia = (await must(visitor.get('/api/search?q=nivdia'))).body.data;
+    expect(nvidia).toMatchObject({
+      corrected: 'nvidia',
+      groups: [{ group: 'assets' }, { group: 'transactions' }],
+    });
   });
 
   it('is for people who are signed in', async () => {

@@ -15,13 +15,13 @@ export function textOf(one: Findable): SearchText {
   return text;
 }
 
-/** What a finder found by itself and the words do not show. */
+/** What a finder found by itself stays in its order. */
 const foundOtherwise = 3;
 
 /** Everything that answers, the best first; among equals in the order of the finders. What is held is not in the catalogue too. */
 export function rankFound(phrase: Phrase, findables: readonly Findable[]): FoundOutput[] {
   const found = findables.flatMap((one) => {
-    const rank = rankOf(phrase, textOf(one)) ?? (one.fits ? foundOtherwise : null);
+    const rank = one.fits ? foundOtherwise : rankOf(phrase, textOf(one));
     return rank === null ? [] : [foundOf(one, rank)];
   });
   const held = new Set(

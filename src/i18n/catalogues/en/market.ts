@@ -101,6 +101,7 @@ const en = {
   failed: 'We could not load the market',
   menu: {
     add: 'Add to portfolio…',
+    held: 'Your holding',
     alert: 'Alert me at a price…',
     watch: 'Watch…',
     symbol: 'Symbol page',

@@ -106,6 +106,7 @@ const pl: SameKeys<typeof en> = {
   failed: 'Nie udało się wczytać rynku',
   menu: {
     add: 'Dodaj do portfela…',
+    held: 'Twoja pozycja',
     alert: 'Powiadom mnie o\u00a0cenie…',
     watch: 'Obserwuj…',
     symbol: 'Strona waloru',

@@ -12,7 +12,6 @@ import * as groups from '../groups-contract.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
-import { findTransactionsByWords } from './find-transactions.ts';
 import { createGroup, deleteGroup, updateGroup } from './groups/manage-groups.ts';
 import { restoredLedger } from './history/restore-ledger.ts';
 import { namesOfVersions } from './history/version-names.ts';
@@ -25,6 +24,7 @@ import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
 import { remarkKeeper } from './remark-keeper.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
+import { findTransactionsByWords } from './search/find-transactions.ts';
 
 export const ledger: Registration = {
   name: 'ledger',

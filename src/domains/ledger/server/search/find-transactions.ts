@@ -1,12 +1,12 @@
-import { isDay } from '../../../foundation/calendar-day.ts';
-import { decimal, textOf, times } from '../../../foundation/decimal.ts';
-import { nameIn } from '../../../foundation/name-in.ts';
-import { allMessages } from '../../../i18n/messages.ts';
-import { path } from '../../../i18n/paths.ts';
-import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { mostFound } from '../../search/contract.ts';
-import type { Phrase } from '../../search/matching/match-words.ts';
-import type { Findable, Finder } from '../../search/server/finder.ts';
+import { isDay } from '../../../../foundation/calendar-day.ts';
+import { decimal, textOf, times } from '../../../../foundation/decimal.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
+import { allMessages } from '../../../../i18n/messages.ts';
+import { path } from '../../../../i18n/paths.ts';
+import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { mostFound } from '../../../search/contract.ts';
+import type { Phrase } from '../../../search/matching/match-words.ts';
+import type { Findable, Finder } from '../../../search/server/finder.ts';
 import { type FoundTransaction, foundById, foundOnDay } from './found-transaction-store.ts';
 import { notedWith } from './note-memory.ts';
 

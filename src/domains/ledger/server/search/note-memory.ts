@@ -1,8 +1,8 @@
-import { foldToWords } from '../../../foundation/fold-text.ts';
-import { RecentlyUsed } from '../../../foundation/recently-used.ts';
-import type { Services } from '../../../platform/services.ts';
+import { foldToWords } from '../../../../foundation/fold-text.ts';
+import { RecentlyUsed } from '../../../../foundation/recently-used.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { ledgerStamp } from '../holding-store.ts';
 import { notesOf } from './found-transaction-store.ts';
-import { ledgerStamp } from './holding-store.ts';
 
 type Kept = { stamp: string; notes: readonly { id: string; words: string }[] };
 

@@ -1,7 +1,7 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/folded.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import type { TransactionType } from '../transaction-types.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { contains } from '../../../../platform/database/folded.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { TransactionType } from '../../transaction-types.ts';
 
 /** A transaction as the search tells it. */
 export type FoundTransaction = {

@@ -14,7 +14,7 @@ const memories = new WeakMap<Services, RecentlyUsed<Kept>>();
 
 /**
  * The transactions whose notes have all of these folded words, newest first. Taking marks off 10,000 notes costs the
- * database a third of a second, so they are kept folded while the ledger is as it was.
+ * database hundreds of milliseconds, so they are kept folded while the ledger is as it was.
  */
 export async function notedWith(
   services: Services,

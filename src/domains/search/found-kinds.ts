@@ -26,6 +26,7 @@ export const groupOfKind = {
   strategy: 'strategies',
   ownStrategy: 'strategies',
   report: 'reports',
+  watchlist: 'reports',
   plan: 'reports',
   goal: 'reports',
   action: 'actions',

@@ -115,6 +115,15 @@ describe('the search finds', () => {
     expect(titles(await find('kwarc 2024-02-31'), 'transactions')).toEqual([]);
   });
 
+  it('watchlists, leading to the list itself', async () => {
+    const list = await must(anna.browser.post('/api/watchlists', { name: 'Zielone spółki' }));
+    const { id } = list.body.data;
+    expect(group(await find('spolki'), 'reports')).toMatchObject([
+      { kind: 'watchlist', to: `/dashboard/broker-investments/watchlists?list=${id}` },
+    ]);
+    expect(titles(await find('spolki', { of: piotr }), 'reports')).toEqual([]);
+  });
+
   it('strategies, help, pages and calculators by the words of either language (SE-5)', async () => {
     expect(titles(await find('transakcje'), 'help')[0]).toBe('Transactions');
     expect(titles(await find('settings', { locale: 'pl' }), 'help')[0]).toBe('Ustawienia');

@@ -86,6 +86,13 @@ test('one box finds what is held, with a slip too, shows it before it is opened,
   await expect(form).toBeHidden();
 
   await open();
+  await input.fill('pko');
+  await options.filter({ hasText: 'Watch PKO Bank Polski' }).click();
+  await expect(page.getByRole('dialog', { name: /^Watch/ })).toContainText('PKO');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await open();
   await input.fill('switch to eur');
   await expect(options.first()).toContainText('Switch to EUR');
   await page.keyboard.press('Enter');

@@ -2,8 +2,10 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { watchlistsFailures } from '../failures.ts';
+import { findWatchlists } from './find-watchlists.ts';
 import { moveWatched, unwatchAsset, watchAsset } from './manage-watched.ts';
 import { createWatchlist, deleteWatchlist, listWatchlists, updateWatchlist } from './manage-watchlists.ts';
 import { readWatchlist } from './read-watchlist.ts';
@@ -31,6 +33,7 @@ export const watchlists: Registration = {
       }),
       seedsDemo: seedDemoWatchlists,
     }),
+    searchable.with(findWatchlists),
     restorable.with({ tables: ['watchlists', 'watchlist_items'] }),
   ],
 };

@@ -58,6 +58,7 @@ const en = {
     strategy: 'Strategy from the library',
     ownStrategy: 'Your strategy',
     report: 'Saved report',
+    watchlist: 'Watchlist',
     plan: 'Recurring plan',
     goal: 'Goal',
     page: 'Page',
@@ -87,6 +88,7 @@ const en = {
     add: 'Add a transaction for {name}',
     sell: 'What if I sell {name} today?',
     level: 'Tell me when {name} passes a price',
+    watch: 'Watch {name}',
   },
   actions: {
     addTransaction: 'Add a transaction',

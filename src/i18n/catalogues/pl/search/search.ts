@@ -60,6 +60,7 @@ const pl: SameKeys<typeof en> = {
     strategy: 'Strategia z\u00a0biblioteki',
     ownStrategy: 'Twoja strategia',
     report: 'Zapisany raport',
+    watchlist: 'Lista obserwowanych',
     plan: 'Plan cykliczny',
     goal: 'Cel',
     page: 'Strona',
@@ -89,6 +90,7 @@ const pl: SameKeys<typeof en> = {
     add: 'Dodaj transakcję: {name}',
     sell: 'Co, jeśli dziś sprzedam {name}?',
     level: 'Powiadom mnie, gdy {name} przekroczy cenę',
+    watch: 'Obserwuj {name}',
   },
   actions: {
     addTransaction: 'Dodaj transakcję',

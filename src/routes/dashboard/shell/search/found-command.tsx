@@ -29,6 +29,7 @@ const kindIcons: Record<FoundKind, IconName> = {
   strategy: 'target',
   ownStrategy: 'target',
   report: 'reports',
+  watchlist: 'eye',
   plan: 'clock',
   goal: 'target',
   action: 'arrow-right',
@@ -151,6 +152,7 @@ const fixedKinds = {
   strategy: 0,
   ownStrategy: 0,
   report: 0,
+  watchlist: 0,
   article: 0,
   tool: 0,
 };

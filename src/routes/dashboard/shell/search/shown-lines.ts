@@ -30,13 +30,17 @@ export function subjectOf(answer: SearchOutput | undefined): FoundOutput | undef
   return answer?.groups.flatMap(({ found }) => found).find((found) => isAsset(found) && found.rank <= meant);
 }
 
-type OfSubject = { add: (found: FoundOutput) => void; tellOfPrice: (found: FoundOutput) => void };
+type OfSubject = Record<'add' | 'tellOfPrice' | 'watch', (found: FoundOutput) => void>;
 
 /** What can be done with the asset that was looked for. */
-export function useSubjectLines({ add, tellOfPrice }: OfSubject): (found: FoundOutput) => Line[] {
+export function useSubjectLines({ add, tellOfPrice, watch }: OfSubject): (found: FoundOutput) => Line[] {
   const t = useTranslations('search.ofAsset');
   return (found) => {
-    const line = (id: 'add' | 'sell' | 'level', icon: Command['icon'], choose: Line['choose']): Line => ({
+    const line = (
+      id: 'add' | 'sell' | 'level' | 'watch',
+      icon: Command['icon'],
+      choose: Line['choose'],
+    ): Line => ({
       command: { id: `${id}-${commandIdOf(found)}`, label: t(id, { name: found.title }), icon },
       choose,
     });
@@ -51,6 +55,11 @@ export function useSubjectLines({ add, tellOfPrice }: OfSubject): (found: FoundO
         'level',
         'bell',
         done(() => tellOfPrice(found)),
+      ),
+      line(
+        'watch',
+        'eye',
+        done(() => watch(found)),
       ),
     ];
   };

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import { upsertPortfolio } from '../../../../domains/ledger/ui/ledger-modals.ts';
-import { priceLevels } from '../../../../domains/market-data/ui/market-modals.ts';
+import { priceLevels, watchAssetModal } from '../../../../domains/market-data/ui/market-modals.ts';
 import type { FoundOutput } from '../../../../domains/search/contract.ts';
 import { type ActionId, currencyAction } from '../../../../domains/search/found-kinds.ts';
 import { locales } from '../../../../i18n/locales.ts';
@@ -55,5 +55,6 @@ export function useActions(portfolios: readonly { id: string }[], shell: ShellAc
     add: (asset: AddedAsset) => void addTransaction(asset),
     tellOfPrice: (found: FoundOutput) =>
       void openModal(priceLevels, { assetId: found.facts.asset_id, assetName: found.title }),
+    watch: (found: FoundOutput) => void openModal(watchAssetModal, { assetId: found.facts.asset_id }),
   };
 }

@@ -69,7 +69,7 @@ function previewable(line: Line | undefined): FoundOutput | undefined {
 function useGroupLines(answer: SearchOutput | undefined, searched: Searched, close: () => void) {
   const { userId, mayWrite, portfolios, actions } = searched;
   const t = useTranslations('search');
-  const { act, add: addAsset, tellOfPrice } = useActions(portfolios, actions);
+  const { act, add: addAsset, tellOfPrice, watch } = useActions(portfolios, actions);
   const add = ({ facts }: FoundOutput) =>
     addAsset({ assetId: facts.asset_id!, holdingId: facts.holding_id, portfolioId: facts.portfolio_id });
   const addNow = (found: FoundOutput) => {
@@ -77,7 +77,7 @@ function useGroupLines(answer: SearchOutput | undefined, searched: Searched, clo
     add(found);
   };
   const commandOf = useFoundCommand(mayWrite ? addNow : null);
-  const subjectLines = useSubjectLines({ add, tellOfPrice });
+  const subjectLines = useSubjectLines({ add, tellOfPrice, watch });
   const subject = mayWrite ? subjectOf(answer) : undefined;
   // Amounts are either hidden or shown.
   const useless = actions.amounts.hidden ? 'hideAmounts' : 'showAmounts';

@@ -45,8 +45,12 @@ const en = {
     actionsOnly: 'actions only',
   },
   ways: 'By ticker, ISIN, name, note; also with a typo',
-  add: 'Add',
-  addLabel: 'Add a transaction in {name}',
+  shortWays: {
+    watch: 'Watch',
+    watchLabel: 'Watch {name}',
+    add: 'Add',
+    addLabel: 'Add a transaction in {name}',
+  },
   units: '{units} units',
   inPortfolios: '{count, plural, one {# portfolio} other {# portfolios}}',
   kinds: {
@@ -76,6 +80,8 @@ const en = {
     share: 'Share of everything',
     dividends: 'Dividends, 12 months',
     transactions: 'Transactions',
+    tags: 'Your tags',
+    quote: '“{note}”',
     exchange: 'Exchange',
     isin: 'ISIN',
     currency: 'Currency',

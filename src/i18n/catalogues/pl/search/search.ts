@@ -47,8 +47,12 @@ const pl: SameKeys<typeof en> = {
     actionsOnly: 'tylko działania',
   },
   ways: 'Ticker, ISIN, nazwa, notatka; także z\u00a0literówką',
-  add: 'Dodaj',
-  addLabel: 'Dodaj transakcję: {name}',
+  shortWays: {
+    watch: 'Obserwuj',
+    watchLabel: 'Obserwuj {name}',
+    add: 'Dodaj',
+    addLabel: 'Dodaj transakcję: {name}',
+  },
   units: '{units} szt.',
   inPortfolios: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
   kinds: {
@@ -78,6 +82,8 @@ const pl: SameKeys<typeof en> = {
     share: 'Udział w\u00a0całości',
     dividends: 'Dywidendy, 12 miesięcy',
     transactions: 'Transakcje',
+    tags: 'Twoje tagi',
+    quote: '„{note}”',
     exchange: 'Giełda',
     isin: 'ISIN',
     currency: 'Waluta',

@@ -65,10 +65,12 @@ function iconOf({ kind, id }: Pick<FoundOutput, 'kind' | 'id'>): IconName {
 /** Ids of different kinds may be the same. */
 export const commandIdOf = ({ kind, id }: Pick<FoundOutput, 'kind' | 'id'>) => `${kind}-${id}`;
 
+/** What the mouse can do at once with an asset of the catalogue. */
+export type ShortWays = Record<'watch' | 'add', (found: FoundOutput) => void>;
+const shortIcons = { watch: 'eye', add: 'plus' } as const;
+
 /** How something found is shown in the list. */
-export function useFoundCommand(
-  onAdd: ((found: FoundOutput) => void) | null,
-): (found: FoundOutput) => Command {
+export function useFoundCommand(ways: ShortWays | null): (found: FoundOutput) => Command {
   const t = useTranslations('search');
   const noteOf = useFoundNote();
   return (found) => ({
@@ -80,27 +82,34 @@ export function useFoundCommand(
     right: (
       <>
         <Figures found={found} />
-        {onAdd && found.kind === 'asset' && <Add found={found} onAdd={onAdd} />}
+        {ways && found.kind === 'asset' && (
+          <>
+            <ShortWay way="watch" found={found} onChoose={ways.watch} />
+            <ShortWay way="add" found={found} onChoose={ways.add} />
+          </>
+        )}
       </>
     ),
   });
 }
 
+type ShortWayProps = { way: keyof ShortWays; found: FoundOutput; onChoose: (found: FoundOutput) => void };
+
 /** A short way for the mouse: the keyboard has the action of the same name, and a button in an option is out of its reach. */
-function Add({ found, onAdd }: { found: FoundOutput; onAdd: (found: FoundOutput) => void }) {
-  const t = useTranslations('search');
+function ShortWay({ way, found, onChoose }: ShortWayProps) {
+  const t = useTranslations('search.shortWays');
   return (
     <span
-      className={styles.add}
+      className={styles.way}
       aria-hidden="true"
-      title={t('addLabel', { name: found.title })}
+      title={t(`${way}Label`, { name: found.title })}
       onClick={(event) => {
         event.stopPropagation();
-        onAdd(found);
+        onChoose(found);
       }}
     >
-      <Icon name="plus" size={14} />
-      {t('add')}
+      <Icon name={shortIcons[way]} size={14} />
+      {t(way)}
     </span>
   );
 }

@@ -72,11 +72,11 @@ function useGroupLines(answer: SearchOutput | undefined, searched: Searched, clo
   const { act, add: addAsset, tellOfPrice, watch } = useActions(portfolios, actions);
   const add = ({ facts }: FoundOutput) =>
     addAsset({ assetId: facts.asset_id!, holdingId: facts.holding_id, portfolioId: facts.portfolio_id });
-  const addNow = (found: FoundOutput) => {
+  const closing = (choose: (found: FoundOutput) => void) => (found: FoundOutput) => {
     close();
-    add(found);
+    choose(found);
   };
-  const commandOf = useFoundCommand(mayWrite ? addNow : null);
+  const commandOf = useFoundCommand(mayWrite ? { add: closing(add), watch: closing(watch) } : null);
   const subjectLines = useSubjectLines({ add, tellOfPrice, watch });
   const subject = mayWrite ? subjectOf(answer) : undefined;
   // Amounts are either hidden or shown.

@@ -7,6 +7,9 @@ import { Sparkline } from '../../../../../design-system/figures/sparkline.tsx';
 import { useLoaded } from '../../../../../design-system/loading/use-loaded.ts';
 import { Skeleton } from '../../../../../design-system/states/skeleton.tsx';
 import { type PositionOutput, readHeldAsset, readHolding } from '../../../../../domains/holdings/contract.ts';
+import { type AssetNote, listAssetNotes } from '../../../../../domains/holdings/notes-contract.ts';
+import { tagWords } from '../../../../../domains/remarks/tag-words.ts';
+import { type AssetTags, listAssetTags } from '../../../../../domains/remarks/tags-contract.ts';
 import type { FoundOutput } from '../../../../../domains/search/contract.ts';
 import { callApi } from '../../../../../foundation/call-api.ts';
 import styles from './found-preview.module.css';
@@ -22,7 +25,13 @@ export function HeldPreview({ found, currency }: { found: FoundOutput; currency:
     `${locale} ${found.kind} ${found.id} ${currency}`,
     async (signal) => {
       const call = found.kind === 'holding' ? readHolding : readHeldAsset;
-      return (await callApi(call, { params: { id: found.id }, query: { currency } }, locale, signal)).data;
+      const ofAsset = { query: { asset_id: found.facts.asset_id! } };
+      const [position, tags, notes] = await Promise.all([
+        callApi(call, { params: { id: found.id }, query: { currency } }, locale, signal),
+        callApi(listAssetTags, ofAsset, locale, signal),
+        callApi(listAssetNotes, ofAsset, locale, signal),
+      ]);
+      return { position: position.data, ...remarksOf(found, tags.data, notes.data) };
     },
     { pause },
   );
@@ -37,13 +46,27 @@ export function HeldPreview({ found, currency }: { found: FoundOutput; currency:
     );
   return (
     <>
-      <Figures position={shown.value} />
-      <Year position={shown.value} />
+      <Figures {...shown.value} />
+      {shown.value.note && <p className={styles.quote}>{t('quote', { note: shown.value.note })}</p>}
+      <Year {...shown.value} />
     </>
   );
 }
 
-function Figures({ position }: { position: PositionOutput }) {
+/** What its owner says of it, here or wherever it is held; what is said of it here comes first. */
+function remarksOf({ facts }: FoundOutput, tags: readonly AssetTags[], notes: readonly AssetNote[]) {
+  const here = [facts.portfolio_id ?? null, null];
+  const isHere = ({ portfolio_id }: { portfolio_id: string | null }) => here.includes(portfolio_id);
+  const byPlace = notes
+    .filter(isHere)
+    .sort((a, b) => Number(a.portfolio_id === null) - Number(b.portfolio_id === null));
+  return {
+    tags: [...new Set(tags.filter(isHere).flatMap((one) => one.tags))],
+    note: byPlace[0]?.note,
+  };
+}
+
+function Figures({ position, tags }: { position: PositionOutput; tags: readonly string[] }) {
   const t = useTranslations('search.preview');
   const { figures, average_cost, dividends, transactions } = position;
   const currency = position.shown_currency.toUpperCase();
@@ -67,6 +90,7 @@ function Figures({ position }: { position: PositionOutput }) {
           value: <Amount value={dividends.twelve_months} currency={currency} />,
         },
         { key: 'transactions', label: t('transactions'), value: transactions.total },
+        ...(tags.length ? [{ key: 'tags', label: t('tags'), value: tagWords(tags) }] : []),
       ]}
     />
   );

@@ -47,8 +47,8 @@ export type TransactionValues = {
   asset: string;
   currencyId: string;
   amount: string;
-  /** Of a sale: the purchases it takes from first, in this order, parted by commas. */
-  lots: string;
+  /** Of a sale: the purchases it takes from first, in this order, parted by commas; null where they are not known, and stay. */
+  lots: string | null;
   price: string;
   total: string;
   toTotal: string;
@@ -105,7 +105,7 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     asset: record.asset_value_id ? holdingKey(record.asset_value_id) : '',
     currencyId: record.currency_id,
     amount: record.amount ?? '',
-    lots: (record.lots ?? []).join(','),
+    lots: record.lots === undefined ? null : (record.lots ?? []).join(','),
     price: record.price ?? '',
     total: hasTotal(record.type) ? (record.total ?? '') : '',
     toTotal: record.to_total ?? '',
@@ -142,7 +142,8 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     ...(shape.asset !== 'none' && assetOf(values.asset)),
     ...(linked && { other_portfolio_id: values.otherPortfolioId }),
     ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
-    ...(values.type === 'sell' && { lots: values.lots ? values.lots.split(',') : null }),
+    ...(values.type === 'sell' &&
+      values.lots !== null && { lots: values.lots ? values.lots.split(',') : null }),
     ...(shape.amount === 'money' && { total: values.total }),
     ...(shape.amount === 'exchange' && {
       total: values.total,

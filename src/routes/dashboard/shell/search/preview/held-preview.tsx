@@ -96,9 +96,13 @@ function Figures({ position, tags }: { position: PositionOutput; tags: readonly 
   );
 }
 
+/** Beside what its owner says of it there is room for a lower one. */
+const chartHeights = { alone: 150, withNote: 84 };
+
 /** The price of the last year, from edge to edge of the block. */
-function Year({ position: { history } }: { position: PositionOutput }) {
+function Year({ position: { history }, note }: { position: PositionOutput; note: string | undefined }) {
   const closes = history?.prices.days.closes.filter((close) => close !== null) ?? [];
   if (closes.length < 2) return null;
-  return <Sparkline points={closes} width={320} height={150} className={styles.year} />;
+  const height = note ? chartHeights.withNote : chartHeights.alone;
+  return <Sparkline points={closes} width={320} height={height} className={styles.year} />;
 }

@@ -10,7 +10,7 @@ import { install, main, node24, root } from './project.mjs';
 
 /** By name: the tests, as vitest finds them, and how much more than `npm test` a round of them does. */
 const trials = {
-  fuzz: { files: ['tests/api/fuzz'], effort: 8 },
+  fuzz: { files: ['tests/api/fuzz'], effort: 16 },
   kills: { files: ['tests/api/kills'], effort: 5 },
   ledgers: { files: ['ledger-properties', 'valuation-properties', 'alerts/lean-way'], effort: 5 },
   memory: { files: ['warm-and-fresh'], effort: 8 },

@@ -7,6 +7,7 @@ const messages = compileMessages({
   area: {
     plain: 'Assets',
     named: 'Hello, {name}',
+    given: '{words}',
     count: '{count, plural, one {# aktywo} few {# aktywa} other {# aktywów}}',
     marked: 'Read the <link>rules</link> and the <link>terms</link>',
     inner: { deep: 'Deep' },
@@ -23,6 +24,10 @@ test('texts are filled in by the rules of the language', () => {
   expect(translatorOf(messages, 'pl')('area.plain')).toBe('Assets');
   expect(t('named', { name: 'Ala' })).toBe('Hello, Ala');
   expect([1, 3, 5].map((count) => t('count', { count }))).toEqual(['1 aktywo', '3 aktywa', '5 aktywów']);
+});
+
+test('a text of which nothing is left is empty', () => {
+  expect(t('given', { words: '' })).toBe('');
 });
 
 test('marks become elements', () => {

@@ -71,7 +71,9 @@ function createTranslator(messages: object, locale: Locale, namespace: string): 
     if (text === undefined) return fail(key, 'no such text');
     try {
       const filled = values && (withKeys(values) as FormatValues<ReactNode>);
-      return format<ReactNode>(text as CompiledMessage, locale, filled, options) as ReactNode;
+      const written = format<ReactNode>(text as CompiledMessage, locale, filled, options) as ReactNode;
+      // A text of empty values alone has no parts at all.
+      return Array.isArray(written) && written.length === 0 ? '' : written;
     } catch (error) {
       return fail(key, (error as Error).message);
     }

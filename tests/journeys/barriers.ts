@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 type Look = {
   /** A part of the page; all of it unless told otherwise. */
@@ -9,15 +9,20 @@ type Look = {
 };
 
 /** What axe calls serious or critical, with where it is. */
-export async function barriersIn(page: Page, { within, rules }: Look = {}): Promise<string[]> {
+export async function barriersIn(page: Page, look: Look = {}): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  // Once for each document: reading the rules takes as long as looking at a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async ({ within, rules }) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(within ? { include: [within] } : document, {
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, look);
 }
 
 /**

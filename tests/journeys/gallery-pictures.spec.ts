@@ -27,49 +27,61 @@ const variants = [
 ] as const;
 const overlays = ['openDialog', 'openConfirm', 'openMenu', 'openPopover', 'openPalette'] as const;
 
-/** Fonts that come too late for the first paint are used from the next page on: come back until they are. */
+/** Fonts that come too late for the first paint are used from the next page on: load it again until they are. */
 async function openGallery(
   page: Page,
   section: string,
   lang: string,
   theme: 'light' | 'dark',
 ): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/dev/gallery?section=${section}&lang=${lang}&theme=${theme}`);
+  await hydrated(page);
   await expect
     .poll(async () => {
+      if (await hasOurFonts(page)) return true;
       await page.reload();
       await hydrated(page);
-      return page.evaluate(() => {
-        const probe = document.createElement('span');
-        probe.textContent = 'Wszystkie inwestycje';
-        probe.style.cssText =
-          'position:absolute;visibility:hidden;white-space:nowrap;font:600 100px var(--font-display)';
-        document.body.append(probe);
-        const ours = probe.offsetWidth;
-        probe.style.fontFamily = 'system-ui, sans-serif';
-        const fallback = probe.offsetWidth;
-        probe.remove();
-        return ours !== fallback;
-      });
+      return hasOurFonts(page);
     })
     .toBe(true);
 }
 
+function hasOurFonts(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const probe = document.createElement('span');
+    probe.textContent = 'Wszystkie inwestycje';
+    probe.style.cssText =
+      'position:absolute;visibility:hidden;white-space:nowrap;font:600 100px var(--font-display)';
+    document.body.append(probe);
+    const ours = probe.offsetWidth;
+    probe.style.fontFamily = 'system-ui, sans-serif';
+    const fallback = probe.offsetWidth;
+    probe.remove();
+    return ours !== fallback;
+  });
+}
+
 for (const { lang, theme, words } of variants) {
-  for (const section of sections) {
-    test(`the primitives of "${section}" look as agreed, ${lang} ${theme}`, async ({ page }) => {
-      await openGallery(page, section, lang, theme);
-      await expect(page).toHaveScreenshot(`${section}-${lang}-${theme}.png`, { fullPage: true });
+  test.describe(`in ${lang} ${theme}`, () => {
+    test.use({ colorScheme: theme, viewport: { width: 1280, height: 800 } });
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    // One browser for all: what it has fetched once it need not fetch again.
+    test('the primitives look as agreed', async ({ page }) => {
+      for (const section of sections) {
+        await openGallery(page, section, lang, theme);
+        const picture = `${section}-${lang}-${theme}.png`;
+        await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+      }
     });
-  }
-  for (const overlay of overlays) {
-    test(`the overlay behind "${overlay}" looks as agreed, ${lang} ${theme}`, async ({ page }) => {
-      await openGallery(page, 'overlays', lang, theme);
-      await page.getByRole('button', { name: words[overlay], exact: true }).click();
-      await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu]').first()).toBeVisible();
-      await expect(page).toHaveScreenshot(`${overlay}-${lang}-${theme}.png`);
+
+    test('what opens over a page looks as agreed', async ({ page }) => {
+      for (const overlay of overlays) {
+        await openGallery(page, 'overlays', lang, theme);
+        await page.getByRole('button', { name: words[overlay], exact: true }).click();
+        await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu]').first()).toBeVisible();
+        await expect.soft(page).toHaveScreenshot(`${overlay}-${lang}-${theme}.png`);
+      }
     });
-  }
+  });
 }

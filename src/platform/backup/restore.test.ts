@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../tests/support/test-walory.ts';
 import { newId } from '../../foundation/ids.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -79,13 +79,9 @@ beforeAll(async () => {
 });
 afterAll(() => source.end());
 beforeEach(async () => {
-  target = await installation('obecna');
   scratch = await mkdtemp(path.join(tmpdir(), 'walory-damaged-'));
 });
-afterEach(async () => {
-  await target.end();
-  await rm(scratch, { recursive: true });
-});
+afterEach(() => rm(scratch, { recursive: true }));
 
 /** The backup with something about it changed. */
 async function changed(change: (folder: string) => Promise<void>): Promise<string> {
@@ -167,85 +163,97 @@ const faults: [string, (folder: string) => Promise<void>, string][] = [
   ['there is no secret', (folder) => rm(path.join(folder, 'secret')), 'ENOENT'],
 ];
 
-test.each(faults)(
-  'a restore that fails because %s leaves the installation as it was (A-22)',
-  async (_what, fault, message) => {
+describe('a restore that fails', () => {
+  // One for all: each leaves it as it was.
+  beforeAll(async () => {
+    target = await installation('obecna');
+  });
+  afterAll(() => target.end());
+
+  test.each(faults)('because %s leaves the installation as it was (A-22)', async (_what, fault, message) => {
     const before = await target.secret();
     await expect(restoreOf(await changed(fault))).rejects.toThrow(message);
     expect(await target.secret()).toBe(before);
     expect(await target.people()).toEqual(['obecna']);
     expect(await readdir(target.dataDir)).toEqual(['secret']);
     await startsAgain();
-  },
-);
-
-test('a restore that succeeds brings data and secret, and keeps the secret of before (A-22)', async () => {
-  const before = await target.secret();
-  await restoreOf(archive);
-  expect(await target.people()).toEqual(['zapisana']);
-  expect(await target.secret()).toBe(await source.secret());
-  expect(await readFile(path.join(target.dataDir, 'secret.before-restore-1'), 'utf8')).toBe(before);
-  expect((await stat(path.join(target.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
-  await startsAgain();
-  // Once more: the secret is the right one already, and nothing is set aside.
-  await restoreOf(archive);
-  expect((await readdir(target.dataDir)).sort()).toEqual(['secret', 'secret.before-restore-1']);
-});
-
-test('a secret of the settings stays where it is', async () => {
-  const before = await target.secret();
-  await expect(restoreOf(archive, 'cd'.repeat(32))).rejects.toThrow('WALORY_SECRET is not the secret');
-  await restoreOf(archive, (await source.secret()).trim().toUpperCase());
-  expect(await target.people()).toEqual(['zapisana']);
-  expect(await target.secret()).toBe(before);
-});
-
-test('killed before its commit, a restore has changed nothing that the next start needs (A-22)', async () => {
-  const before = await target.secret();
-  const killed = await target.database.withClient(async (client) => {
-    // Whoever replaces the tables waits for this reader, with everything laid out and nothing committed.
-    await client.query('begin');
-    await client.query('select * from users');
-    const child = spawn(process.execPath, ['src/entry/restore.ts', archive, '--replace'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, DATABASE_URL: target.url, WALORY_DATA_DIR: target.dataDir },
-    });
-    // Asked on another connection: inside a transaction the list of activities does not change.
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => target.database.run(waiting)).toBe(1);
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-    await client.query('rollback');
-    return child.signalCode;
   });
-  expect(killed).toBe('SIGKILL');
-  expect(await readdir(target.dataDir)).toContain('secret.restoring');
-  await startsAgain();
-  expect(await target.secret()).toBe(before);
-  expect(await target.people()).toEqual(['obecna']);
-  expect(await readdir(target.dataDir)).toEqual(['secret']);
 });
 
-test.each(['nothing', 'the old secret'])(
-  'killed after its commit with %s set aside, a restore is finished by the next start (A-22)',
-  async (setAside) => {
+describe('a restore that replaces what is there', () => {
+  beforeEach(async () => {
+    target = await installation('obecna');
+  });
+  afterEach(() => target.end());
+
+  test('a restore that succeeds brings data and secret, and keeps the secret of before (A-22)', async () => {
     const before = await target.secret();
     await restoreOf(archive);
-    // As it was in that moment: the database is the backup's, the secret lies ready.
-    const kept = path.join(target.dataDir, 'secret.before-restore-1');
-    await layOutSecret(target.dataDir, (await source.secret()).trim());
-    await rm(path.join(target.dataDir, 'secret'));
-    if (setAside === 'nothing') {
-      await rm(kept);
-      await writeFile(path.join(target.dataDir, 'secret'), before, { mode: 0o600 });
-    }
-    await startsAgain();
+    expect(await target.people()).toEqual(['zapisana']);
     expect(await target.secret()).toBe(await source.secret());
-    expect(await readFile(kept, 'utf8')).toBe(before);
+    expect(await readFile(path.join(target.dataDir, 'secret.before-restore-1'), 'utf8')).toBe(before);
+    expect((await stat(path.join(target.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+    await startsAgain();
+    // Once more: the secret is the right one already, and nothing is set aside.
+    await restoreOf(archive);
     expect((await readdir(target.dataDir)).sort()).toEqual(['secret', 'secret.before-restore-1']);
-  },
-);
+  });
+
+  test('a secret of the settings stays where it is', async () => {
+    const before = await target.secret();
+    await expect(restoreOf(archive, 'cd'.repeat(32))).rejects.toThrow('WALORY_SECRET is not the secret');
+    await restoreOf(archive, (await source.secret()).trim().toUpperCase());
+    expect(await target.people()).toEqual(['zapisana']);
+    expect(await target.secret()).toBe(before);
+  });
+
+  test('killed before its commit, a restore has changed nothing that the next start needs (A-22)', async () => {
+    const before = await target.secret();
+    const killed = await target.database.withClient(async (client) => {
+      // Whoever replaces the tables waits for this reader, with everything laid out and nothing committed.
+      await client.query('begin');
+      await client.query('select * from users');
+      const child = spawn(process.execPath, ['src/entry/restore.ts', archive, '--replace'], {
+        cwd: root,
+        env: { PATH: process.env.PATH, DATABASE_URL: target.url, WALORY_DATA_DIR: target.dataDir },
+      });
+      // Asked on another connection: inside a transaction the list of activities does not change.
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => target.database.run(waiting)).toBe(1);
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      await client.query('rollback');
+      return child.signalCode;
+    });
+    expect(killed).toBe('SIGKILL');
+    expect(await readdir(target.dataDir)).toContain('secret.restoring');
+    await startsAgain();
+    expect(await target.secret()).toBe(before);
+    expect(await target.people()).toEqual(['obecna']);
+    expect(await readdir(target.dataDir)).toEqual(['secret']);
+  });
+
+  test.each(['nothing', 'the old secret'])(
+    'killed after its commit with %s set aside, a restore is finished by the next start (A-22)',
+    async (setAside) => {
+      const before = await target.secret();
+      await restoreOf(archive);
+      // As it was in that moment: the database is the backup's, the secret lies ready.
+      const kept = path.join(target.dataDir, 'secret.before-restore-1');
+      await layOutSecret(target.dataDir, (await source.secret()).trim());
+      await rm(path.join(target.dataDir, 'secret'));
+      if (setAside === 'nothing') {
+        await rm(kept);
+        await writeFile(path.join(target.dataDir, 'secret'), before, { mode: 0o600 });
+      }
+      await startsAgain();
+      expect(await target.secret()).toBe(await source.secret());
+      expect(await readFile(kept, 'utf8')).toBe(before);
+      expect((await readdir(target.dataDir)).sort()).toEqual(['secret', 'secret.before-restore-1']);
+    },
+  );
+});
 
 test('a backup is for its owner alone from its first byte', async () => {
   const file = path.join(scratch, 'backup.tar.gz');

@@ -55,6 +55,12 @@ export async function startLimitedWalory() {
       await onPlan(walory.database, person, 'plenty');
       return { ...person, database: walory.database };
     },
+    /** The same person, at a process of the same installation for which there are no plans. */
+    withoutPlans(world: World): World {
+      const browser = open.visitor();
+      for (const [name, value] of world.browser.cookies) browser.cookies.set(name, value);
+      return { ...world, browser };
+    },
     async stop() {
       await walory.stop();
       await broker.close();

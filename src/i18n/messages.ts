@@ -28,6 +28,7 @@ import enExplain from './catalogues/en/explain.ts';
 import enLookThrough from './catalogues/en/exposure/look-through.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
+import enCorporateActions from './catalogues/en/holdings/corporate-actions.ts';
 import enHolding from './catalogues/en/holdings/holding.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
@@ -110,6 +111,7 @@ import plExplain from './catalogues/pl/explain.ts';
 import plLookThrough from './catalogues/pl/exposure/look-through.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
+import plCorporateActions from './catalogues/pl/holdings/corporate-actions.ts';
 import plHolding from './catalogues/pl/holdings/holding.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
@@ -210,6 +212,7 @@ const en = {
   ledger: enLedger,
   explain: enExplain,
   assets: enAssets,
+  corporateActions: enCorporateActions,
   holding: enHolding,
   backtest: enBacktest,
   bonds: enBonds,
@@ -294,6 +297,7 @@ const pl: typeof en = {
   ledger: plLedger,
   explain: plExplain,
   assets: plAssets,
+  corporateActions: plCorporateActions,
   holding: plHolding,
   backtest: plBacktest,
   bonds: plBonds,

@@ -70,6 +70,8 @@ const fixed: [call: string, message: string][] = [
   ['PUT /api/transactions/:id', 'Transaction not valid'],
   ['POST /api/portfolios/:id/ppk-payments', 'Transaction not valid'],
   ['PUT /api/transactions/:id/payer', 'Transaction not valid'],
+  ['POST /api/corporate-actions', 'Could not record this corporate action'],
+  ['POST /api/corporate-actions/preview', 'Could not work out this corporate action'],
   ['GET /api/income', 'Could not get your dividends and interest'],
   ['POST /api/income/confirm', 'Could not save this'],
   ['POST /api/income/dismiss', 'Could not save this'],

@@ -9,8 +9,8 @@ import { TableCell } from './table-cell.tsx';
 /** How a row is selected. */
 export type Pick = { name: string; selected: boolean; onSelect: (event: ChangeEvent) => void };
 
-/** amber: asks for something. faint: does not count. */
-export type RowLook = 'amber' | 'faint';
+/** amber: asks for something. faint: does not count. part: stands under the head of what it belongs to. */
+export type RowLook = 'amber' | 'faint' | 'part';
 
 type Props<Row> = {
   row: Row;
@@ -83,6 +83,17 @@ export function DetailRow({ columns, look, children }: DetailProps) {
       <td className={styles.detail} colSpan={columns}>
         {children}
       </td>
+    </tr>
+  );
+}
+
+/** Says what the rows below it are together. */
+export function GroupRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr className={styles.part}>
+      <th className={styles.group} scope="colgroup" colSpan={columns}>
+        {children}
+      </th>
     </tr>
   );
 }

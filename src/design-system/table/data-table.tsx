@@ -49,6 +49,8 @@ type Props<Row> = {
   look?: (row: Row) => RowLook | undefined;
   /** What stands under a row that is open. */
   detail?: (row: Row) => ReactNode;
+  /** What stands over a row that begins a group; nothing over the others. */
+  groupHead?: (row: Row, before: Row | undefined) => ReactNode;
   compact?: boolean;
   /** Search engines read it: the server draws every row, not only the first screen of them. */
   whole?: boolean;
@@ -137,6 +139,7 @@ function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props
           phoneRow={phoneRow}
           look={props.look}
           detail={props.detail}
+          groupHead={props.groupHead}
           rowHeight={compact ? 40 : 48}
           whole={props.whole ?? false}
           moreRow={props.moreRow}

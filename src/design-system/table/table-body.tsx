@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { BodyRow, DetailRow, type Pick, RowGap, type RowLook } from './body-row.tsx';
+import { BodyRow, DetailRow, GroupRow, type Pick, RowGap, type RowLook } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { picked } from './pick-rows.ts';
@@ -23,6 +23,7 @@ type Props<Row> = {
   phoneRow: ((row: Row, pick: Pick | undefined) => ReactNode) | undefined;
   look: ((row: Row) => RowLook | undefined) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
+  groupHead: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
   rowHeight: number;
   /** All rows are drawn on the server. */
   whole: boolean;
@@ -64,8 +65,10 @@ export function TableBody<Row>(props: Props<Row>) {
           const key = rowKey(row);
           const under = props.detail?.(row);
           const look = props.look?.(row);
+          const head = props.groupHead?.(row, rows[drawn.first + at - 1]);
           return (
             <Fragment key={key}>
+              {head && <GroupRow columns={width}>{head}</GroupRow>}
               <BodyRow
                 id={key}
                 row={row}

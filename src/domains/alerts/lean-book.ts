@@ -39,6 +39,9 @@ function leanBook({ before, rows }: LeanRows, since: number): { units: Decimal; 
     price: null,
     priceCurrency: '',
     ratio: null,
+    share: null,
+    gross: zero,
+    currency: '',
   };
   let units = before;
   const entries = inOrder(rows).map((row): Entry => {
@@ -52,6 +55,9 @@ function leanBook({ before, rows }: LeanRows, since: number): { units: Decimal; 
       price: row.price,
       priceCurrency: row.currency,
       ratio: row.type === 'split' ? [row.numerator!, row.denominator!] : null,
+      share: row.share,
+      gross: grossOf(row),
+      currency: row.currency,
     };
   });
   return { units, entries: [opening, ...entries] };

@@ -12,6 +12,7 @@ const groupOf = {
   'transactions-annotated': 'changed',
   'transactions-linked': 'changed',
   'transactions-unlinked': 'changed',
+  'action-recorded': 'added',
   'payments-confirmed': 'added',
   'payments-dismissed': 'changed',
   'payments-proposed': 'changed',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { unitsText } from '../ledger/ledger-fields.ts';
+import { lotMethods } from '../ledger/lot-methods.ts';
 import { portfolioKinds } from '../ledger/portfolio-kinds.ts';
 import { holdingShape } from '../performance/contract.ts';
 import { transactionRow } from '../performance/journal/transactions-contract.ts';
@@ -9,7 +10,7 @@ import { figures, money, ratio, shownCurrency, unknownMoney } from '../valuation
 import { markKinds } from './position/trade-marks.ts';
 
 const id = z.object({ id: z.string() });
-const lotMethod = z.enum(['fifo', 'average']);
+const lotMethod = z.enum(lotMethods);
 
 const assetShape = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import type { Day } from '../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../foundation/decimal.ts';
+import type { EventKind } from '../ledger/event-kinds.ts';
 
 /**
  * What a line of a broker's file, or an activity of its API, is. `staking` are units received as income; `other` is
@@ -9,6 +10,7 @@ export const bookingKinds = [
   'buy',
   'sell',
   'dividend',
+  'repayment',
   'interest',
   'fee',
   'tax',
@@ -19,9 +21,14 @@ export const bookingKinds = [
   'staking',
   'transfer-in',
   'transfer-out',
+  'spin-off',
   'other',
 ] as const;
 export type BookingKind = (typeof bookingKinds)[number];
+
+/** Kinds that a file of no known format can have: a spin-off tells nothing without its share and the asset that came of it. */
+export const mappedKinds = bookingKinds.filter((kind) => kind !== 'spin-off');
+export type MappedKind = (typeof mappedKinds)[number];
 
 /** Where something stands in its file, as an editor or a spreadsheet counts. */
 export type Place = {
@@ -89,8 +96,12 @@ export type Booking = {
   country?: string | undefined;
   /** The broker's own id of it, unique in the account. */
   id?: string | undefined;
-  /** The same for both halves of a transfer between two portfolios. */
+  /** The same for both halves of a transfer between two portfolios, or from an asset to another. */
   link?: string | undefined;
+  /** The corporate action it is of, and what all its bookings share. */
+  action?: { kind: EventKind; id: string } | undefined;
+  /** Of a spin-off: the part of the cost that goes over. */
+  share?: DecimalText | undefined;
   /** A finer word for the kind: `interest_tax`, `cfd_result`. */
   subtype?: string | undefined;
   note?: string | undefined;

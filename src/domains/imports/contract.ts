@@ -3,7 +3,7 @@ import { done, instant, listOf, pagingNumber, record } from '../../foundation/an
 import { type CallOutput, defineCall } from '../../foundation/contract.ts';
 import { amountText, priceText } from '../ledger/ledger-fields.ts';
 import { transactionTypes } from '../ledger/transaction-types.ts';
-import { bookingKinds } from './booking.ts';
+import { bookingKinds, mappedKinds } from './booking.ts';
 import { dayOrders } from './kit/moments.ts';
 import { mappedFields } from './mapping/mapping.ts';
 import { rowStates } from './preview-row.ts';
@@ -217,7 +217,7 @@ const mappingGiven = z.object({
   day_order: z.enum(dayOrders, 'invalid'),
   words: z.record(
     z.string().check(z.maxLength(200, 'tooLong')),
-    z.enum([...bookingKinds, 'ignore'], 'invalid'),
+    z.enum([...mappedKinds, 'ignore'], 'invalid'),
   ),
   currency: z.nullish(z.string('currencyError').check(z.length(3, 'currencyError'))),
 });

@@ -25,6 +25,8 @@ export const templateColumns = {
   ratio: ['Ratio', 'Stosunek'],
   settled: ['Settled', 'Rozliczono'],
   link: ['Link', 'Powiązanie'],
+  action: ['Corporate action', 'Zdarzenie korporacyjne'],
+  share: ['Cost share', 'Część kosztu'],
   note: ['Note', 'Notatka'],
   id: ['ID', 'ID'],
 } as const;
@@ -36,6 +38,7 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   buy: ['Buy', 'Kupno'],
   sell: ['Sell', 'Sprzedaż'],
   dividend: ['Dividend', 'Dywidenda'],
+  repayment: ['Capital repayment', 'Zwrot kapitału'],
   interest: ['Interest', 'Odsetki'],
   fee: ['Fee', 'Opłata'],
   tax: ['Tax', 'Podatek'],
@@ -45,6 +48,7 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   split: ['Split', 'Split'],
   'transfer-in': ['Transfer in', 'Przeniesienie tutaj'],
   'transfer-out': ['Transfer out', 'Przeniesienie stąd'],
+  'spin-off': ['Spin-off', 'Wydzielenie'],
 };
 
 export type TemplateRow = Partial<Record<TemplateField, string | null>>;

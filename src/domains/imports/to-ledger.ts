@@ -71,8 +71,11 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
     case 'staking':
       return ofStaking(booking, answer);
     case 'dividend':
+    case 'repayment':
     case 'interest':
       return ofIncome(booking, booking.kind, convert);
+    case 'spin-off':
+      return { drafts: [spinOff(booking)] };
     case 'fee':
     case 'tax':
       return ofMoney(booking, booking.kind);
@@ -223,14 +226,14 @@ function worthOf({ cash }: Booking, units: Decimal): Money | undefined {
 }
 
 /** Gross, as the ledger wants it: what was withheld is added to what came. */
-function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Convert): Drafted {
+function ofIncome(booking: Booking, type: 'dividend' | 'repayment' | 'interest', convert: Convert): Drafted {
   const { cash, cashIs = 'net', tax, fee, day } = booking;
   const currency = cash!.currency;
   // What was kept before the money came is told in its currency; what was taken afterwards moved in its own.
   const fits = (charge: Charge, name: 'fee' | 'tax') =>
-    cashIs === 'net' || (charge.currency === currency && (name === 'tax' || type === 'dividend'));
+    cashIs === 'net' || (charge.currency === currency && (name === 'tax' || type !== 'interest'));
   const inRow = (charge: Charge | undefined, name: 'fee' | 'tax') =>
-    charge && fits(charge, name) && (name === 'tax' || type === 'dividend')
+    charge && fits(charge, name) && (name === 'tax' || type !== 'interest')
       ? decimal(convert(charge, currency, charge.day ?? day) ?? '0')
       : zero;
   const [taxed, charged] = [inRow(tax, 'tax'), inRow(fee, 'fee')];
@@ -250,6 +253,13 @@ function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Conv
       ...apart(booking, fits),
     ],
   };
+}
+
+/** What the new asset was worth; no money moves. */
+function spinOff(booking: Booking): Draft {
+  const { amount, currency } = booking.cash!;
+  const fee = textOf(inside(booking.fee, currency));
+  return { ...blank, type: 'spin-off', ofAsset: true, total: amount, currency, fee };
 }
 
 type MoneyType = NonNullable<Answer['kind']>;

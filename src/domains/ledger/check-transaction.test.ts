@@ -35,6 +35,8 @@ describe('each type has its own fields (rule L-1)', () => {
     'transfer-in': ['amount', 'asset_value_id', 'price'],
     'transfer-out': ['amount', 'asset_value_id', 'price'],
     dividend: ['asset_value_id', 'total'],
+    repayment: ['asset_value_id', 'total'],
+    'spin-off': ['asset_value_id', 'total'],
     interest: ['total'],
     fee: ['total'],
     tax: ['total'],

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { eventKinds } from './event-kinds.ts';
 import { amountText, percentText, priceText, signedText, unitsText } from './ledger-fields.ts';
+import { lotMethods } from './lot-methods.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
-import { transactionTypes } from './transaction-types.ts';
+import { transactionTypes, typedTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
 
@@ -47,7 +49,7 @@ export const portfolioFields = z.object({
   is_virtual: z._default(z.boolean('invalid'), false),
   /** What the account is before the law. */
   kind: z._default(z.enum(portfolioKinds, 'invalid'), 'ordinary'),
-  lot_method: z._default(z.enum(['fifo', 'average'], 'invalid'), 'fifo'),
+  lot_method: z._default(z.enum(lotMethods, 'invalid'), 'fifo'),
   follows_cash: z._default(z.boolean('invalid'), false),
   notifications: z._default(portfolioChannels, { email: false, sms: false }),
   version,
@@ -64,7 +66,7 @@ export const portfolioShape = z.object({
   /** Made to look around with: it is removed with one call and counts in no plan. */
   is_sample: z.boolean(),
   kind: z.enum(portfolioKinds),
-  lot_method: z.enum(['fifo', 'average']),
+  lot_method: z.enum(lotMethods),
   follows_cash: z.boolean(),
   notifications: z.extend(holdingChannelsShape, { coverage: z.nullable(z.string()) }),
   version: z.number(),
@@ -189,7 +191,7 @@ export const deleteHolding = defineCall({
 
 /** One body for all types; which fields a type needs is said by `transactionShapes` and checked with it. */
 export const transactionFields = z.object({
-  type: z._default(z.enum(transactionTypes, 'invalid'), 'buy'),
+  type: z._default(z.enum(typedTypes, 'invalid'), 'buy'),
   portfolio_id: z.string('portfolioError').check(z.minLength(1, 'portfolioError')),
   /** The holding; or, for a first purchase, `asset_id` of the catalogue. */
   asset_value_id: z.nullish(z.string('assetError')),
@@ -208,6 +210,10 @@ export const transactionFields = z.object({
   /** A split of 4 for 1: numerator 4, denominator 1. */
   numerator: z.nullish(unitsText('ratioError')),
   denominator: z.nullish(unitsText('ratioError')),
+  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots. */
+  lots: z.nullish(
+    z.array(z.string('lotsError').check(z.maxLength(60, 'lotsError'))).check(z.maxLength(60, 'lotsError')),
+  ),
   fee: z._default(z.nullable(amountText('feeError')), '0'),
   tax: z._default(z.nullable(amountText('taxError')), '0'),
   /** The day as entered; whatever follows it is ignored, the time stands in `time`. */
@@ -242,6 +248,7 @@ export const transactionShape = z.object({
   to_currency: z.nullable(z.string()),
   numerator: z.nullable(z.string()),
   denominator: z.nullable(z.string()),
+  lots: z.nullable(z.array(z.string())),
   fee: z.string(),
   tax: z.string(),
   created_at: z.string(),
@@ -253,6 +260,9 @@ export const transactionShape = z.object({
   /** Of a transfer between own portfolios: where its other half is. */
   other_portfolio_id: z.nullable(z.string()),
   other_portfolio_name: z.nullable(z.string()),
+  /** Of a corporate action: its kind, and what all its rows share. */
+  event_id: z.nullable(z.string()),
+  event_kind: z.nullable(z.enum(eventKinds)),
   version: z.number(),
 });
 
@@ -263,6 +273,7 @@ const transactionErrors = [
   'priceError',
   'totalError',
   'ratioError',
+  'lotsError',
   'feeError',
   'taxError',
   'currencyError',
@@ -271,6 +282,7 @@ const transactionErrors = [
   'maxValueError',
   'readOnlyError',
   'linkedError',
+  'eventRowError',
   'paperTransferError',
 ] as const;
 
@@ -307,7 +319,8 @@ export const deleteTransaction = defineCall({
   id: 'transactions.delete',
   method: 'DELETE',
   path: '/api/transactions/:id',
-  summary: 'Removes a transaction, unless a later sale needs its units; of a linked transfer both halves',
+  summary:
+    'Removes a transaction, unless a later sale needs its units; of a linked transfer both halves, of a corporate action all rows',
   access: 'user',
   params: id,
   output: done,
@@ -335,6 +348,7 @@ export const changeTransactions = defineCall({
     'portfolioError',
     'readOnlyError',
     'linkedError',
+    'eventRowError',
     'pairError',
     'paperTransferError',
   ],

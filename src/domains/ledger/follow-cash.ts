@@ -30,6 +30,7 @@ export function cashMoves(row: CashRow): CashMove[] {
       return [{ currency, amount: negated(plus(gross, charges)) }];
     case 'sell':
     case 'dividend':
+    case 'repayment':
     case 'interest':
     case 'deposit':
       return [{ currency, amount: minus(gross, charges) }];
@@ -45,6 +46,7 @@ export function cashMoves(row: CashRow): CashMove[] {
     // Securities come and go without money; only what was charged for it is paid.
     case 'transfer-in':
     case 'transfer-out':
+    case 'spin-off':
       return [{ currency, amount: negated(charges) }];
     case 'split':
       return [];

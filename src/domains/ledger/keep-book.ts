@@ -1,12 +1,13 @@
-import { type Decimal, minus, over, times, zero } from '../../foundation/decimal.ts';
+import { compare, type Decimal, minus, one, over, sum, times, zero } from '../../foundation/decimal.ts';
 import { dividedPlaces, unitsAfter } from './follow-units.ts';
 import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
-import { EachByItsShare, type Lot, type Lots, OldestFirst } from './lots.ts';
+import type { LotMethod } from './lot-methods.ts';
+import { EachByItsShare, exchanged, type Lot, type Lots, lotsInOrder } from './lots.ts';
 import { compareRows, inOrder } from './order-rows.ts';
 import { bringsUnits, takesUnits } from './transaction-types.ts';
 
-export type LotMethod = 'fifo' | 'average';
+export type { LotMethod };
 
 /** A row of the book: what a transaction did to its holding. */
 export type BookEntry = {
@@ -26,14 +27,20 @@ export type BookEntry = {
   isStated: boolean;
   fee: Decimal;
   tax: Decimal;
-  /** Lots a sale took its units from, oldest first. With average cost a sale takes from the pool and this is empty. */
+  /** Lots a sale took its units from, in the order they left. With average cost a sale takes from the pool and this is empty. */
   released: Lot[];
-  /** Lots that a linked transfer took away or brought; null for all else (rule L-14). */
+  /** Rows whose lots a sale takes first; null where the portfolio does not go by that. */
+  named: readonly string[] | null;
+  /** Lots that a linked transfer took away or brought; null for all else (rule L-14). A spin-off takes costs and no units. */
   moved: Lot[] | null;
   /** Shared with the row of the other portfolio. */
   link: string | null;
+  /** Shared with the other rows of a corporate action. */
+  event: string | null;
   /** Numerator and denominator of a split. */
   ratio: [Decimal, Decimal] | null;
+  /** Of a spin-off: the part of the cost that goes over (rule CA-3). */
+  share: Decimal | null;
 };
 
 export type Book = { method: LotMethod; entries: BookEntry[]; lots: Lot[]; units: Decimal };
@@ -53,7 +60,7 @@ class BookKeeper {
 
   constructor(method: LotMethod, isLinked: boolean) {
     this.#method = method;
-    this.#lots = method === 'fifo' ? new OldestFirst() : isLinked ? new EachByItsShare() : null;
+    this.#lots = method !== 'average' ? lotsInOrder(method) : isLinked ? new EachByItsShare() : null;
   }
 
   /** `parcel` is what a linked transfer brings; given back is what one takes away. */
@@ -73,12 +80,16 @@ class BookKeeper {
       fee: row.fee,
       tax: row.tax,
       released: [],
+      named: this.#method === 'named' ? (row.named ?? null) : null,
       moved: null,
       link: row.link,
+      event: row.event ?? null,
       ratio: row.type === 'split' ? [row.numerator!, row.denominator!] : null,
+      share: row.share,
     };
     this.#entries.push(entry);
-    if (row.link !== null && row.type === 'transfer-out') return this.#send(entry);
+    if (row.link !== null && row.type !== 'transfer-in')
+      return row.share ? this.#spinOff(entry, row.share) : this.#send(entry);
     if (parcel) this.#receive(entry, parcel);
     else this.#apply(entry);
     return undefined;
@@ -86,6 +97,7 @@ class BookKeeper {
 
   #apply(entry: BookEntry): void {
     const { day, currency, price, ratio } = entry;
+    if (entry.share) this.#cheapen(entry, entry.share);
     if (this.#lots) entry.released = follow(this.#lots, entry);
     if (ratio)
       this.#traded &&= {
@@ -95,15 +107,34 @@ class BookKeeper {
     if (price) this.#traded = { price, currency, day };
   }
 
+  /** Where nothing is quoted, what was spun off is no longer in the price of the last trade. */
+  #cheapen(entry: BookEntry, share: Decimal): void {
+    if (!this.#traded) return;
+    const price = times(this.#traded.price, minus(one, share));
+    this.#traded = { ...this.#traded, price };
+    entry.price = price;
+    entry.priceCurrency = this.#traded.currency;
+  }
+
+  /** A part of the cost goes over, no units; the new asset has a price of its own. */
+  #spinOff(entry: BookEntry, share: Decimal): Parcel {
+    this.#cheapen(entry, share);
+    const lots = this.#lots!.spinOff(share);
+    entry.moved = lots.map((lot) => ({ ...lot, units: zero }));
+    return { lots, traded: null };
+  }
+
   #send(entry: BookEntry): Parcel {
     entry.price = null;
     entry.moved = this.#lots!.move(entry.units, this.#units);
     return { lots: entry.moved, traded: this.#traded };
   }
 
-  #receive(entry: BookEntry, { lots, traded }: Parcel): void {
+  #receive(entry: BookEntry, parcel: Parcel): void {
+    const lots = exchanged(parcel.lots, entry.units);
     this.#lots!.add(lots);
     entry.moved = lots;
+    const traded = tradedThere(entry, parcel);
     const isNews = traded && (!this.#traded || traded.day > this.#traded.day);
     if (isNews) this.#traded = traded;
     entry.price = isNews ? traded.price : null;
@@ -111,18 +142,30 @@ class BookKeeper {
   }
 
   get book(): Book {
-    const lots = this.#method === 'fifo' ? this.#lots!.held() : [];
+    const lots = this.#method === 'average' ? [] : this.#lots!.held();
     return { method: this.#method, entries: this.#entries, lots, units: this.#units };
   }
 }
 
+/** What was last paid for a unit of what arrives: another asset counts in its own units, one spun off at its own price. */
+function tradedThere({ units, price, currency, day }: BookEntry, { lots, traded }: Parcel): Traded | null {
+  if (!traded) return price && { price, currency, day };
+  const sent = sum(lots.map((lot) => lot.units));
+  return compare(sent, units) === 0
+    ? traded
+    : { ...traded, price: over(times(traded.price, sent), units, dividedPlaces) };
+}
+
 /** What a row does to the lots; given back are those it takes away. */
 function follow(lots: Lots, entry: BookEntry): Lot[] {
-  const { type, day, currency, units, price, gross, isStated, ratio, unitsAfter: left } = entry;
+  const { id, type, day, currency, units, price, gross, isStated, ratio, share } = entry;
+  const { unitsAfter: left } = entry;
   if (bringsUnits.has(type))
-    lots.add([{ day, currency, units, cost: gross, price: isStated ? null : price }]);
-  else if (takesUnits.has(type)) return lots.take(units, left);
+    lots.add([{ id, day, currency, units, cost: gross, price: isStated ? null : price }]);
+  else if (takesUnits.has(type)) return lots.take(units, left, entry.named);
   else if (ratio) lots.split(ratio, left);
+  else if (share) return lots.spinOff(share).map((lot) => ({ ...lot, units: zero }));
+  else if (type === 'repayment') lots.payBack({ day, currency, amount: gross });
   return [];
 }
 
@@ -130,19 +173,20 @@ function follow(lots: Lots, entry: BookEntry): Lot[] {
 export function bookOn(book: Book, day: number): Book {
   const entries = book.entries.filter((entry) => entry.day <= day);
   if (entries.length === book.entries.length) return book;
-  const lots = new OldestFirst();
   // With average cost the pool is what there is, and nobody asks for lots.
-  for (const entry of book.method === 'fifo' ? entries : []) {
-    if (!entry.moved) follow(lots, entry);
-    else if (entry.type === 'transfer-in') lots.add(entry.moved);
-    else lots.move(entry.units, entry.unitsAfter);
+  const lots = book.method === 'average' ? null : lotsInOrder(book.method);
+  for (const entry of lots ? entries : []) {
+    if (!entry.moved || entry.share) follow(lots!, entry);
+    else if (entry.type === 'transfer-in') lots!.add(entry.moved);
+    else lots!.move(entry.units, entry.unitsAfter);
   }
-  return { method: book.method, entries, lots: lots.held(), units: entries.at(-1)?.unitsAfter ?? zero };
+  const units = entries.at(-1)?.unitsAfter ?? zero;
+  return { method: book.method, entries, lots: lots?.held() ?? [], units };
 }
 
-/** The lots that a sale of so many units would take now, of a book that sells its oldest first. */
+/** The lots that a sale of so many units would take now, of a book that has lots. */
 export function lotsSold(book: Book, units: Decimal): Lot[] {
-  const lots = new OldestFirst();
+  const lots = lotsInOrder(book.method === 'average' ? 'fifo' : book.method);
   lots.add(book.lots);
   return lots.take(units, minus(book.units, units));
 }

@@ -20,6 +20,12 @@ export type LedgerRow = {
   toCurrency: string | null;
   numerator: Decimal | null;
   denominator: Decimal | null;
-  /** Shared by the two rows of a transfer between one's own portfolios (rule L-14). */
+  /** Of a sale: rows whose lots it takes first, in this order, where its portfolio goes by that. */
+  named?: readonly string[] | null;
+  /** Of a spin-off: the part of the cost that goes over to the new asset (rule CA-3). */
+  share: Decimal | null;
+  /** Shared by the two rows of a transfer between one's own portfolios (rule L-14), or from an asset to another (rule CA-2). */
   link: string | null;
+  /** Shared by all rows of a corporate action (rule CA-7). */
+  event?: string | null;
 };

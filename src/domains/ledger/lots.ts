@@ -3,6 +3,7 @@ import {
   type Decimal,
   isZero,
   minus,
+  negated,
   one,
   over,
   plus,
@@ -12,30 +13,54 @@ import {
   times,
 } from '../../foundation/decimal.ts';
 import { dividedPlaces } from './follow-units.ts';
+import type { LotMethod } from './lot-methods.ts';
+
+/** Money of a day in its currency. */
+export type DatedMoney = { day: number; currency: string; amount: Decimal };
 
 /** Units bought together, with what is left of them. Their cost excludes fees (rule L-6). */
 export type Lot = {
+  /** The row that brought it. */
+  id?: string;
   day: number;
   currency: string;
   units: Decimal;
   cost: Decimal;
   /** Price of a unit as traded; null where it does not give the cost: after a split, beside a stated amount. */
   price: Decimal | null;
+  /** Capital that was paid back since, which lowers the cost by the rates of its own days (rule CA-5). */
+  back?: readonly DatedMoney[];
 };
+
+/** Everything a lot has cost: what was paid for it, less what was paid back. */
+export function costsOf({ day, currency, cost, back = [] }: Pick<Lot, 'day' | 'currency' | 'cost' | 'back'>) {
+  return [
+    { day, currency, amount: cost },
+    ...back.map((paid): DatedMoney => ({ ...paid, amount: negated(paid.amount) })),
+  ];
+}
 
 /** The lots of a holding: what its book does to them. */
 export type Lots = {
   add(lots: readonly Lot[]): void;
-  /** What is sold, as lots of its own, cost and all; `left` is how many units stay. */
-  take(units: Decimal, left: Decimal): Lot[];
+  /** What is sold, as lots of its own, cost and all; `left` is how many units stay. Lots that are named go first. */
+  take(units: Decimal, left: Decimal, named?: readonly string[] | null): Lot[];
   /** What moves to another portfolio, likewise. */
   move(units: Decimal, left: Decimal): Lot[];
   split(ratio: [Decimal, Decimal], after: Decimal): void;
+  /** A part of the cost of each leaves, and no units; given back are lots as they were, with that part as their cost. */
+  spinOff(share: Decimal): Lot[];
+  payBack(paid: DatedMoney): void;
   held(): Lot[];
 };
 
+/** Lots that leave one after the other. */
+export function lotsInOrder(method: Exclude<LotMethod, 'average'>): Lots {
+  return method === 'lifo' ? new NewestFirst() : new OldestFirst();
+}
+
 /** The oldest leave first. */
-export class OldestFirst implements Lots {
+class OldestFirst implements Lots {
   #lots: Lot[] = [];
   #first = 0;
 
@@ -48,7 +73,8 @@ export class OldestFirst implements Lots {
     this.#first = 0;
   }
 
-  take(units: Decimal, left: Decimal): Lot[] {
+  take(units: Decimal, left: Decimal, named?: readonly string[] | null): Lot[] {
+    if (named && !isZero(left)) return this.#takeNamed(units, named);
     // Who sells out takes every lot, with what rounding left in it.
     const taken = isZero(left) ? this.held() : release(this.#lots, this.#first, units);
     if (isZero(left)) this.#first = this.#lots.length;
@@ -56,22 +82,97 @@ export class OldestFirst implements Lots {
     return taken;
   }
 
+  /** What the named lots do not have comes from the oldest. */
+  #takeNamed(units: Decimal, named: readonly string[]): Lot[] {
+    const taken: Lot[] = [];
+    let wanted = units;
+    const lots = this.held();
+    for (const id of named)
+      for (const [i, lot] of lots.entries()) {
+        if (lot.id !== id || isZero(wanted) || isZero(lot.units)) continue;
+        const [gone, rest] = parted(lot, smaller(lot.units, wanted));
+        taken.push(gone);
+        lots[i] = rest;
+        wanted = minus(wanted, gone.units);
+      }
+    const left = lots.filter((lot) => !isZero(lot.units));
+    taken.push(...release(left, 0, wanted));
+    this.#keep(left.filter((lot) => !isZero(lot.units)));
+    return taken;
+  }
+
   move(units: Decimal, left: Decimal): Lot[] {
     return this.take(units, left);
   }
 
-  split([numerator, denominator]: [Decimal, Decimal], after: Decimal): void {
-    this.#lots = this.held().map((lot) => ({
-      ...lot,
-      units: over(times(lot.units, numerator), denominator, dividedPlaces),
-      price: null,
-    }));
+  split(ratio: [Decimal, Decimal], after: Decimal): void {
+    this.#keep(splitLots(this.held(), ratio, after));
+  }
+
+  spinOff(share: Decimal): Lot[] {
+    const { left, gone } = partOfCosts(this.held(), share);
+    this.#keep(left);
+    return gone;
+  }
+
+  payBack(paid: DatedMoney): void {
+    this.#keep(paidBack(this.held(), paid));
+  }
+
+  #keep(lots: Lot[]): void {
+    this.#lots = lots;
     this.#first = 0;
-    takeRest(this.#lots, after);
   }
 
   held(): Lot[] {
     return this.#lots.slice(this.#first);
+  }
+}
+
+/** The newest leave first. */
+class NewestFirst implements Lots {
+  /** Oldest first, as they are shown. */
+  #lots: Lot[] = [];
+
+  add(lots: readonly Lot[]): void {
+    const last = this.#lots.at(-1);
+    this.#lots.push(...lots);
+    if (last && lots.some(({ day }) => day < last.day)) this.#lots.sort((a, b) => a.day - b.day);
+  }
+
+  take(units: Decimal, left: Decimal): Lot[] {
+    if (isZero(left)) return this.#lots.splice(0).reverse();
+    const taken: Lot[] = [];
+    for (let wanted = units; this.#lots.length > 0 && !isZero(wanted); ) {
+      const lot = this.#lots.pop()!;
+      const [gone, rest] = parted(lot, smaller(lot.units, wanted));
+      taken.push(gone);
+      if (!isZero(rest.units)) this.#lots.push(rest);
+      wanted = minus(wanted, gone.units);
+    }
+    return taken;
+  }
+
+  move(units: Decimal, left: Decimal): Lot[] {
+    return this.take(units, left).sort((a, b) => a.day - b.day);
+  }
+
+  split(ratio: [Decimal, Decimal], after: Decimal): void {
+    this.#lots = splitLots(this.#lots, ratio, after);
+  }
+
+  spinOff(share: Decimal): Lot[] {
+    const { left, gone } = partOfCosts(this.#lots, share);
+    this.#lots = left;
+    return gone;
+  }
+
+  payBack(paid: DatedMoney): void {
+    this.#lots = paidBack(this.#lots, paid);
+  }
+
+  held(): Lot[] {
+    return [...this.#lots];
   }
 }
 
@@ -135,6 +236,7 @@ export class EachByItsShare implements Lots {
         units: rounded(times(lot.units, units), dividedPlaces),
         cost: rounded(times(lot.cost, cost), dividedPlaces),
         price: null,
+        ...(lot.back && { back: lot.back.map((paid) => scaled(paid, cost)) }),
       };
     }
     if (this.#left) takeRest(this.#lots, this.#left);
@@ -155,8 +257,19 @@ export class EachByItsShare implements Lots {
         units: minus(lot.units, after[i]!.units),
         cost: minus(lot.cost, after[i]!.cost),
         price: null,
+        ...(lot.back && { back: without(lot.back, after[i]!.back!) }),
       }))
       .filter((lot) => !isZero(lot.units));
+  }
+
+  spinOff(share: Decimal): Lot[] {
+    const { left, gone } = partOfCosts(this.held(), share);
+    this.#lots = left;
+    return gone;
+  }
+
+  payBack(paid: DatedMoney): void {
+    this.#lots = paidBack(this.held(), paid);
   }
 }
 
@@ -165,20 +278,93 @@ function release(lots: Lot[], first: number, wanted: Decimal): Lot[] {
   const released: Lot[] = [];
   let left = wanted;
   for (let i = first; i < lots.length && !isZero(left); i++) {
-    const lot = lots[i]!;
-    const units = smaller(lot.units, left);
-    const cost = costOf(lot, units);
-    released.push({ ...lot, units, cost });
-    lots[i] = { ...lot, units: minus(lot.units, units), cost: minus(lot.cost, cost) };
-    left = minus(left, units);
+    const [gone, rest] = parted(lots[i]!, smaller(lots[i]!.units, left));
+    released.push(gone);
+    lots[i] = rest;
+    left = minus(left, gone.units);
   }
   return released;
 }
 
+/** So many units of a lot, and the rest of it. */
+function parted(lot: Lot, units: Decimal): [Lot, Lot] {
+  const cost = costOf(lot, units);
+  const back = lot.back?.map((paid) => ({ ...paid, amount: partOf(paid.amount, units, lot.units) }));
+  return [
+    { ...lot, units, cost, ...(back && { back }) },
+    {
+      ...lot,
+      units: minus(lot.units, units),
+      cost: minus(lot.cost, cost),
+      ...(back && { back: without(lot.back!, back) }),
+    },
+  ];
+}
+
 function costOf(lot: Lot, units: Decimal): Decimal {
-  if (compare(units, lot.units) === 0) return lot.cost;
-  if (lot.price) return times(units, lot.price);
-  return over(times(lot.cost, units), lot.units, dividedPlaces);
+  return lot.price && compare(units, lot.units) !== 0
+    ? times(units, lot.price)
+    : partOf(lot.cost, units, lot.units);
+}
+
+function partOf(amount: Decimal, units: Decimal, all: Decimal): Decimal {
+  return compare(units, all) === 0 ? amount : over(times(amount, units), all, dividedPlaces);
+}
+
+function without(all: readonly DatedMoney[], gone: readonly DatedMoney[]): DatedMoney[] {
+  return all.map((paid, i) => ({ ...paid, amount: minus(paid.amount, gone[i]!.amount) }));
+}
+
+function scaled(paid: DatedMoney, factor: Decimal): DatedMoney {
+  return { ...paid, amount: rounded(times(paid.amount, factor), dividedPlaces) };
+}
+
+function splitLots(
+  lots: readonly Lot[],
+  [numerator, denominator]: [Decimal, Decimal],
+  after: Decimal,
+): Lot[] {
+  const split = lots.map((lot) => ({
+    ...lot,
+    units: over(times(lot.units, numerator), denominator, dividedPlaces),
+    price: null,
+  }));
+  takeRest(split, after);
+  return split;
+}
+
+/** The same lots in units of another asset, into which they were exchanged (rule CA-2). */
+export function exchanged(lots: readonly Lot[], units: Decimal): Lot[] {
+  const all = sum(lots.map((lot) => lot.units));
+  return compare(all, units) === 0 ? [...lots] : splitLots(lots, [units, all], units);
+}
+
+/** What a spin-off leaves of each lot, and what goes over (rule CA-3). */
+function partOfCosts(lots: readonly Lot[], share: Decimal): { left: Lot[]; gone: Lot[] } {
+  const gone = lots.map((lot) => ({
+    ...lot,
+    cost: rounded(times(lot.cost, share), dividedPlaces),
+    price: null,
+    ...(lot.back && { back: lot.back.map((paid) => scaled(paid, share)) }),
+  }));
+  const left = lots.map((lot, i) => ({
+    ...lot,
+    cost: minus(lot.cost, gone[i]!.cost),
+    price: null,
+    ...(lot.back && { back: without(lot.back, gone[i]!.back!) }),
+  }));
+  return { left, gone };
+}
+
+/** The same for each unit; the last lot takes what rounding left. */
+function paidBack(lots: readonly Lot[], { amount, ...when }: DatedMoney): Lot[] {
+  const units = sum(lots.map((lot) => lot.units));
+  let rest = amount;
+  return lots.map((lot, i) => {
+    const part = i === lots.length - 1 ? rest : over(times(amount, lot.units), units, dividedPlaces);
+    rest = minus(rest, part);
+    return { ...lot, back: [...(lot.back ?? []), { ...when, amount: part }] };
+  });
 }
 
 /** The last lot takes what rounding left, so that lots add up to the units held. */

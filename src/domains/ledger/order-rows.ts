@@ -9,19 +9,21 @@ const precedence: Record<TransactionType, number> = {
   exchange: 3,
   buy: 4,
   dividend: 5,
-  interest: 6,
-  fee: 7,
-  tax: 8,
-  sell: 9,
-  'transfer-out': 10,
-  withdrawal: 11,
+  repayment: 6,
+  interest: 7,
+  fee: 8,
+  tax: 9,
+  'spin-off': 10,
+  sell: 11,
+  'transfer-out': 12,
+  withdrawal: 13,
 };
 
 /**
  * Both rows of a linked transfer stand at one place, or what leaves in the evening would arrive in the morning: after
  * what comes in and before what is sold (rule L-14).
  */
-const linkedPrecedence = precedence.sell - 0.5;
+const linkedPrecedence = precedence['spin-off'];
 
 const beforeAnyTime = -1;
 const afterAnyTime = 86_400;
@@ -54,7 +56,7 @@ export function compareRows(a: Placed, b: Placed): number {
 function compareLinks(a: Placed, b: Placed): number {
   if (a.link === null || b.link === null) return 0;
   if (a.link !== b.link) return a.link < b.link ? -1 : 1;
-  return a.type === b.type ? 0 : a.type === 'transfer-out' ? -1 : 1;
+  return a.type === b.type ? 0 : a.type === 'transfer-in' ? 1 : -1;
 }
 
 export function inOrder<Row extends Placed>(rows: readonly Row[]): Row[] {

@@ -3,6 +3,7 @@ export const transactionTypes = [
   'buy',
   'sell',
   'dividend',
+  'repayment',
   'interest',
   'fee',
   'tax',
@@ -12,6 +13,7 @@ export const transactionTypes = [
   'split',
   'transfer-in',
   'transfer-out',
+  'spin-off',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
@@ -29,6 +31,7 @@ export const transactionShapes: Record<TransactionType, TransactionShape> = {
   buy: { asset: 'required', amount: 'units', fee: true, tax: true },
   sell: { asset: 'required', amount: 'units', fee: true, tax: true },
   dividend: { asset: 'required', amount: 'money', fee: true, tax: true },
+  repayment: { asset: 'required', amount: 'money', fee: true, tax: true },
   interest: { asset: 'optional', amount: 'money', fee: false, tax: true },
   fee: { asset: 'optional', amount: 'money', fee: false, tax: false },
   tax: { asset: 'optional', amount: 'money', fee: false, tax: false },
@@ -38,7 +41,11 @@ export const transactionShapes: Record<TransactionType, TransactionShape> = {
   split: { asset: 'required', amount: 'ratio', fee: false, tax: false },
   'transfer-in': { asset: 'required', amount: 'units', fee: true, tax: false },
   'transfer-out': { asset: 'required', amount: 'units', fee: true, tax: false },
+  'spin-off': { asset: 'required', amount: 'money', fee: true, tax: false },
 };
+
+/** Types that a form of their own records: the others come from a corporate action alone (rule CA-1). */
+export const typedTypes = transactionTypes.filter((type) => type !== 'spin-off');
 
 /** Types that bring units in; a row without a time stands at the beginning of its day. */
 export const bringsUnits: ReadonlySet<TransactionType> = new Set(['buy', 'transfer-in']);

@@ -56,6 +56,7 @@ const row = (step: Step, at: number): LedgerRow => ({
   units: null,
   price: null,
   total: null,
+  share: null,
   currency: 'pln',
   fee: zero,
   tax: zero,

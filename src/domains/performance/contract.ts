@@ -3,6 +3,7 @@ import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { feedingShape } from '../brokers/contract.ts';
 import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
+import { lotMethods } from '../ledger/lot-methods.ts';
 import {
   benchmarks,
   changePeriods,
@@ -66,9 +67,20 @@ export const holdingShape = z.object({
     }),
   ),
   version: z.number(),
-  /** Asked for with lots=1: what a sale takes from, oldest first; null with average cost. */
+  /** Asked for with lots=1: what a sale takes from, in its order; null with average cost. */
   lots: z.optional(
-    z.nullable(z.array(z.object({ units: z.string(), cost: z.string(), currency: z.string() }))),
+    z.nullable(
+      z.array(
+        z.object({
+          /** The transaction that brought it, by which a sale names it. */
+          id: z.nullable(z.string()),
+          day: z.string(),
+          units: z.string(),
+          cost: z.string(),
+          currency: z.string(),
+        }),
+      ),
+    ),
   ),
   ...figures,
 });
@@ -152,6 +164,7 @@ export const listPortfolios = defineCall({
           is_virtual: z.boolean(),
           is_sample: z.boolean(),
           follows_cash: z.boolean(),
+          lot_method: z.enum(lotMethods),
           is_read_only: isReadOnly,
         }),
       ]),

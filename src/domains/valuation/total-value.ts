@@ -60,6 +60,8 @@ export type OwnTransfer = {
   stake: Decimal;
 };
 
+type Flow = Pick<OwnTransfer, 'day' | 'comes' | 'value'>;
+
 const summed = [
   'marketValue',
   'openCost',
@@ -89,10 +91,7 @@ export function sumsOf(list: readonly Sums[]): Sums {
 /** Several portfolios as one. What moved between them changed hands with nobody. */
 export function totalOfAll(totals: readonly TotalValue[], today: number): TotalValue {
   const sums = sumsOf(totals);
-  const transfers = totals.flatMap((total) => total.transfers ?? []);
-  const halves = Map.groupBy(transfers, ({ link }) => link);
-  const isInside = ({ link }: OwnTransfer) => halves.get(link)!.length > 1;
-  const inside = transfers.filter(isInside);
+  const { inside, crossing } = partTransfers(totals.flatMap((total) => total.transfers ?? []));
   return {
     ...sums,
     cashResult: totals.reduce((sum, total) => plus(sum, total.cashResult), zero),
@@ -114,12 +113,21 @@ export function totalOfAll(totals: readonly TotalValue[], today: number): TotalV
       ),
       inside,
     ),
-    transfers: transfers.filter((transfer) => !isInside(transfer)),
+    transfers: crossing,
   };
 }
 
+/** Transfers of which both halves are among these, and those that cross the border of it all. */
+export function partTransfers<Transfer extends { link: string }>(
+  transfers: readonly Transfer[],
+): { inside: Transfer[]; crossing: Transfer[] } {
+  const halves = Map.groupBy(transfers, ({ link }) => link);
+  const isInside = ({ link }: Transfer) => halves.get(link)!.length > 1;
+  return { inside: transfers.filter(isInside), crossing: transfers.filter((each) => !isInside(each)) };
+}
+
 /** What was moved that session was there at its start: it does not come in once more. */
-function withoutMoved(move: SessionMove | null, transfers: readonly OwnTransfer[]): SessionMove | null {
+export function withoutMoved(move: SessionMove | null, transfers: readonly Flow[]): SessionMove | null {
   if (!move) return null;
   const twice = transfers
     .filter(({ comes, day }) => comes && day > move.from && day <= move.to)
@@ -127,7 +135,7 @@ function withoutMoved(move: SessionMove | null, transfers: readonly OwnTransfer[
   return { ...move, base: minus(move.base, twice) };
 }
 
-function withoutFlows(daily: DailyValues, transfers: readonly OwnTransfer[]): DailyValues {
+export function withoutFlows(daily: DailyValues, transfers: readonly Flow[]): DailyValues {
   if (transfers.length === 0) return daily;
   for (const { day, comes, value } of transfers) {
     const i = day - daily.first;

@@ -8,6 +8,7 @@ import { changes } from '../../domains/changes/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
 import { comparison } from '../../domains/comparison/server/registration.ts';
 import { consent } from '../../domains/consent/server/registration.ts';
+import { corporateActions } from '../../domains/corporate-actions/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { exposure } from '../../domains/exposure/server/registration.ts';
@@ -60,6 +61,7 @@ export const domains: readonly Registration[] = [
   pensions,
   alerts,
   income,
+  corporateActions,
   holdings,
   reports,
   comparison,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventKinds } from '../../../src/domains/ledger/event-kinds.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must, onPlan, quotedAsset, setRates, Trader } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
@@ -13,7 +14,8 @@ async function ledgerOf(userId: string): Promise<Stored[]> {
     select t.type, t.day::text, t.time::text, trim_scale(t.units)::text as units, trim_scale(t.price)::text as price,
       trim_scale(t.total)::text as total, c.title as currency, trim_scale(t.fee)::text as fee, trim_scale(t.tax)::text as tax,
       trim_scale(t.to_total)::text as to_total, tc.title as to_currency, t.numerator::text, t.denominator::text, t.note,
-      i.ticker, (t.link_id is not null) as linked
+      i.ticker, (t.link_id is not null) as linked, t.event_kind, trim_scale(t.share)::text as share,
+      case when t.event_id is not null then count(*) over (partition by t.event_id) end as of_one_action
     from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
     left join holdings h on h.user_id = t.user_id and h.id = t.holding_id left join instruments i on i.id = h.instrument_id
     where t.user_id = ${userId}
@@ -81,6 +83,46 @@ async function randomLedger(trader: Trader, assets: readonly string[], seed: num
   }
 }
 
+/** A corporate action of every kind: 100 of the first asset, whose spun-off company is merged and delisted. */
+async function everyAction(trader: Trader, [old, fresh, last]: readonly string[]): Promise<void> {
+  const holding = await trader.hold(old!, '2024-01-02', '100', '20');
+  const act = (asset_value_id: string, kind: string, created_at: string, fields: object) =>
+    must(
+      trader.browser.post('/api/corporate-actions', {
+        asset_value_id,
+        kind,
+        created_at,
+        currency_id: currencyIds.pln,
+        ...fields,
+      }),
+    );
+  const heldOf = async (asset: string): Promise<string> =>
+    (await trader.performance()).holdings.find(({ parent_id }: { parent_id: string }) => parent_id === asset)
+      .id;
+  await act(holding, 'stock-dividend', '2024-03-04', { numerator: '1', denominator: '3', in_lieu: '7' });
+  await act(holding, 'repayment', '2024-04-02', { price: '1.5', tax: '3' });
+  await act(holding, 'rights', '2024-05-06', {
+    numerator: '1',
+    denominator: '4',
+    price: '9',
+    amount: '10',
+    cash: '5',
+  });
+  const spunOff = {
+    target_id: fresh,
+    numerator: '1',
+    denominator: '5',
+    share: '12.5',
+    price: '11',
+    note: 'Spun off',
+  };
+  await act(holding, 'spin-off', '2024-06-03', spunOff);
+  const merged = { target_id: last, numerator: '2', denominator: '3', cash: '0.5', in_lieu: '4' };
+  await act(await heldOf(fresh!), 'merger', '2024-09-02', merged);
+  await act(await heldOf(last!), 'delisting', '2025-02-03', {});
+  await act(holding, 'symbol-change', '2025-03-03', { target_id: fresh });
+}
+
 describe('a ledger in our own template (I-11)', () => {
   it.each([
     [1, 'csv', 'en'],
@@ -93,7 +135,7 @@ describe('a ledger in our own template (I-11)', () => {
       const { database } = our.walory;
       await setRates(database, { usd: { '2020-01-02': '4' }, eur: { '2020-01-02': '4.3' } });
       const assets = await Promise.all(
-        ['A', 'B', 'C'].map((letter) =>
+        ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
           quotedAsset(database, {
             ticker: `TMPL${letter}${seed}`,
             closes: { '2026-11-12': '11', '2026-11-13': '12' },
@@ -106,7 +148,8 @@ describe('a ledger in our own template (I-11)', () => {
         currency_id: currencyIds.pln,
         follows_cash: true,
       });
-      await randomLedger(our.anna, assets, seed * 7919);
+      await randomLedger(our.anna, assets.slice(0, 3), seed * 7919);
+      await everyAction(our.anna, assets.slice(3));
       const file = await must(
         our.anna.browser.get(`/api/portfolios/${our.anna.portfolio}/template?format=${format}`, {
           headers: { 'accept-language': locale },
@@ -123,7 +166,8 @@ describe('a ledger in our own template (I-11)', () => {
       expect(body.data.filter(({ state }: { state: string }) => state !== 'import')).toEqual([]);
       await must(jan.browser.put(`/api/import-documents/${body.fileName}`, { importAssets: true }));
       const before = await ledgerOf(our.anna.id);
-      expect(before.length).toBeGreaterThan(15);
+      expect(before.length).toBeGreaterThan(30);
+      expect(new Set(before.map(({ event_kind }) => event_kind)).size).toBe(eventKinds.length + 1);
       expect(await ledgerOf(jan.id)).toEqual(before);
       expect(await figuresOf(jan)).toEqual(await figuresOf(our.anna));
     },

@@ -27,8 +27,8 @@ it('a form of a sale is told the lots of a portfolio that sells the oldest first
   expect(plain).not.toHaveProperty('lots');
   const [asked] = (await our.anna.read(`${path}&lots=1`)).data;
   expect(asked.lots).toEqual([
-    { units: '2', cost: '20', currency: 'pln' },
-    { units: '3', cost: '36', currency: 'pln' },
+    { id: expect.any(String), day: '2026-11-12', units: '2', cost: '20', currency: 'pln' },
+    { id: expect.any(String), day: '2026-11-13', units: '3', cost: '36', currency: 'pln' },
   ]);
   await our.anna.browser.put(`/api/portfolios/${our.anna.portfolio}`, {
     name: 'Emerytura',

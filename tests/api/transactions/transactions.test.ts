@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { transactionTypes } from '../../../src/domains/ledger/transaction-types.ts';
+import { typedTypes } from '../../../src/domains/ledger/transaction-types.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { currencyIds } from '../../support/callers/trader.ts';
 import { ourTrades } from '../../support/our-book.ts';
@@ -18,13 +18,14 @@ describe('every type is recorded with its own fields (L-1)', () => {
     interest: money,
     fee: money,
     tax: money,
+    repayment: money,
     deposit: money,
     withdrawal: money,
     exchange: { ...money, to_total: '3', to_currency_id: currencyIds.eur },
     split: { numerator: '4', denominator: '1' },
   };
 
-  test.each(transactionTypes)('%s', async (type) => {
+  test.each(typedTypes)('%s', async (type) => {
     const holding = await our.anna.hold(our.asset, '2026-01-02', '10', '5');
     const { id } = await our.anna.record(type, '2026-02-03', {
       asset_value_id: holding,

@@ -62,6 +62,7 @@ function rowOf(each: GoldenTransaction, place: number, inputs: GoldenInputs): Le
     units: trade ? exact(each.quantity!) : null,
     price: trade ? priceOf(each, inputs) : null,
     total: trade ? null : total,
+    share: null,
     currency: each.currency.toLowerCase(),
     fee: type === 'fee' ? zero : exact(each.fee ?? 0),
     tax: exact(each.tax ?? 0),

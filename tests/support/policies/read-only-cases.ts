@@ -69,6 +69,17 @@ function purchase({ id, holdingId }: { id: string; holdingId: string }) {
   };
 }
 
+function paidBack({ holdingId }: { holdingId: string }) {
+  const currency_id = currencyIds.pln;
+  return {
+    kind: 'repayment',
+    asset_value_id: holdingId,
+    created_at: '2024-05-06',
+    currency_id,
+    price: '0.5',
+  };
+}
+
 const otherStrategy = async ({ database }: World, portfolioId: string): Promise<string> =>
   (
     await database.one<{ id: string }>(sql`
@@ -198,6 +209,11 @@ const ofPortfolios: [call: string, how: string, send: ReadOnlyCase['send']][] = 
     'pensions.assignPayer',
     'is told who paid',
     ({ browser }, { paid }) => browser.put(`/api/transactions/${paid}/payer`, { paid_by: 'state' }),
+  ],
+  [
+    'corporateActions.record',
+    'has capital paid back',
+    ({ browser }, owned) => browser.post('/api/corporate-actions', paidBack(owned)),
   ],
   ['imports.change', 'gets the rows of a file', imported],
   [

@@ -17,6 +17,7 @@ export const whoAsks: Record<string, readonly string[]> = {
   'brokers/server/connecting/renew-integration.ts': ['integrations.renew'],
   'brokers/server/synchronising/settle-differences.ts': ['integrations.settle'],
   'channels/server/manage-phone.ts': ['channels.setPhone', 'channels.sendCode'],
+  'corporate-actions/server/record-action.ts': ['corporateActions.record'],
   'education/server/article-figures.ts': ['education.figures'],
   'exposure/server/look-through.ts': ['lookThrough.export'],
   'imports/server/change-document.ts': ['imports.change'],

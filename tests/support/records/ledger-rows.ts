@@ -19,8 +19,12 @@ type Given = {
   toCurrency?: string;
   /** 4 for 1 is '4:1'. */
   ratio?: string;
+  /** Of a spin-off: a quarter is '0.25'. */
+  share?: string;
   /** The same for both rows of a transfer between own portfolios. */
   link?: string;
+  /** The same for all rows of a corporate action. */
+  event?: string;
 };
 
 let made = 0;
@@ -44,7 +48,9 @@ export function ledgerRow(type: TransactionType, day: string, given: Given = {})
     toCurrency: given.toCurrency ?? null,
     numerator: maybe(numerator),
     denominator: maybe(denominator),
+    share: maybe(given.share),
     link: given.link ?? null,
+    event: given.event ?? null,
   };
 }
 

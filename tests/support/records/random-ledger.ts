@@ -116,6 +116,7 @@ const blank = {
   toCurrency: null,
   numerator: null,
   denominator: null,
+  share: null,
   link: null,
 };
 

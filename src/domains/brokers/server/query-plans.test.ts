@@ -109,7 +109,16 @@ beforeAll(async () => {
 afterAll(() => walory.stop());
 
 const at = new Date('2026-11-13T12:00:00Z');
-const nothing = { price: null, rate: null, fee: null, tax: null, accrued: null, settlesOn: null };
+const nothing = {
+  price: null,
+  rate: null,
+  fee: null,
+  tax: null,
+  accrued: null,
+  settlesOn: null,
+  action: null,
+  share: null,
+};
 const drafted = (): DraftedRow => ({
   ...nothing,
   key: keys[0]!,

@@ -1,6 +1,6 @@
 import { floatOf, isZero, times } from '../../../foundation/decimal.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
-import type { Lot } from '../../ledger/lots.ts';
+import { costsOf, type Lot } from '../../ledger/lots.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 
@@ -20,8 +20,10 @@ export function unitsSince(entries: readonly Pick<BookEntry, 'ratio'>[]): number
 }
 
 function stepsOf(book: Book, quoted: string, rates: Pick<RateBook, 'cross'>): CostStep[] {
-  const inInstrument = (lots: readonly Pick<Lot, 'cost' | 'currency' | 'day'>[]) =>
-    lots.reduce((sum, lot) => sum + floatOf(times(lot.cost, rates.cross(lot.currency, quoted, lot.day)!)), 0);
+  const inInstrument = (lots: readonly Pick<Lot, 'cost' | 'currency' | 'day' | 'back'>[]) =>
+    lots.flatMap(costsOf).reduce((sum, { amount, currency, day }) => {
+      return sum + floatOf(times(amount, rates.cross(currency, quoted, day)!));
+    }, 0);
   const factors = unitsSince(book.entries);
   const steps: CostStep[] = [];
   let cost = 0;
@@ -30,6 +32,9 @@ function stepsOf(book: Book, quoted: string, rates: Pick<RateBook, 'cross'>): Co
     const units = floatOf(entry.unitsAfter);
     if (entry.moved) cost += (entry.type === 'transfer-in' ? 1 : -1) * inInstrument(entry.moved);
     else if (bringsUnits.has(entry.type)) cost += inInstrument([{ ...entry, cost: entry.gross }]);
+    else if (entry.type === 'repayment') cost -= inInstrument([{ ...entry, cost: entry.gross }]);
+    else if (entry.share)
+      cost -= book.method === 'average' ? cost * floatOf(entry.share) : inInstrument(entry.released);
     else if (takesUnits.has(entry.type))
       cost = book.method === 'average' ? (cost * units) / before : cost - inInstrument(entry.released);
     if (isZero(entry.unitsAfter)) cost = 0;

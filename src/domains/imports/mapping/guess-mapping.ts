@@ -1,6 +1,6 @@
 import { decimalSignOf } from '../../../foundation/csv/column-numbers.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
-import type { BookingKind } from '../booking.ts';
+import type { MappedKind } from '../booking.ts';
 import type { Matched } from '../file-format.ts';
 import { type ColumnNames, findColumns } from '../kit/columns.ts';
 import { type DayOrder, momentOf } from '../kit/moments.ts';
@@ -152,8 +152,8 @@ function orderOf(cells: readonly string[]): DayOrder {
   return orders.reduce((best, next) => (readable(next) > readable(best) ? next : best));
 }
 
-function wordsIn(cells: readonly string[]): Record<string, BookingKind> {
-  const found: Record<string, BookingKind> = {};
+function wordsIn(cells: readonly string[]): Record<string, MappedKind> {
+  const found: Record<string, MappedKind> = {};
   for (const cell of cells) {
     const kind = cell && kindOfWord(cell);
     if (kind) found[foldToWords(cell)] = kind;

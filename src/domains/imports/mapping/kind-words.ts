@@ -1,8 +1,8 @@
 import { foldToWords } from '../../../foundation/fold-text.ts';
-import type { BookingKind } from '../booking.ts';
+import type { MappedKind } from '../booking.ts';
 
 /** Words by which files call their rows, in the languages of the brokers people have; folded as `foldToWords` does. */
-const words: Readonly<Record<BookingKind, readonly string[]>> = {
+const words: Readonly<Record<MappedKind, readonly string[]>> = {
   buy: [
     'buy',
     'bought',
@@ -44,6 +44,7 @@ const words: Readonly<Record<BookingKind, readonly string[]>> = {
     'ausschuttung',
     'distribution',
   ],
+  repayment: ['capital repayment', 'return of capital', 'zwrot kapitału', 'zwrot kapitalu'],
   interest: ['interest', 'odsetki', 'odsetek', 'zinsen', 'rente', 'kupon', 'coupon'],
   fee: ['fee', 'fees', 'commission', 'oplata', 'prowizja', 'gebuhr', 'kosten'],
   tax: ['tax', 'withholding tax', 'podatek', 'steuer', 'belasting'],
@@ -84,7 +85,7 @@ const words: Readonly<Record<BookingKind, readonly string[]>> = {
 };
 
 const kinds = new Map(
-  Object.entries(words).flatMap(([kind, list]) => list.map((word) => [word, kind as BookingKind] as const)),
+  Object.entries(words).flatMap(([kind, list]) => list.map((word) => [word, kind as MappedKind] as const)),
 );
 
 /** A text that is longer tells no kind. */
@@ -94,7 +95,7 @@ const mostLength = 200;
  * What a text probably means: the whole of it, else the one kind that its words name (`Market buy`). A tax on a
  * dividend is a tax and a fee for a withdrawal a fee; where words name two other kinds, the person is asked.
  */
-export function kindOfWord(cell: string): BookingKind | undefined {
+export function kindOfWord(cell: string): MappedKind | undefined {
   const text = foldToWords(cell.slice(0, mostLength));
   const whole = kinds.get(text);
   if (whole) return whole;

@@ -1,6 +1,6 @@
 import type { DecimalSign } from '../../../foundation/csv/column-numbers.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
-import type { BookingKind } from '../booking.ts';
+import type { MappedKind } from '../booking.ts';
 import type { DayOrder } from '../kit/moments.ts';
 import type { SourceRow } from '../source-file.ts';
 
@@ -33,7 +33,7 @@ export type Mapping = {
   decimal: DecimalSign;
   dayOrder: DayOrder;
   /** Kinds by the folded words of the file. */
-  words: Readonly<Record<string, BookingKind | 'ignore'>>;
+  words: Readonly<Record<string, MappedKind | 'ignore'>>;
   /** For all rows, where no column tells. */
   currency?: string | undefined;
 };

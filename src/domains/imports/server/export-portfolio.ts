@@ -81,6 +81,8 @@ function rowOf(row: TemplateTransaction, locale: string): TemplateRow {
     ratio: row.numerator && `${row.numerator}:${row.denominator}`,
     settled: row.settles_on,
     link: row.link_id,
+    action: row.event_id && `${row.event_kind} ${row.event_id}`,
+    share: row.share,
     note: row.note,
     id: row.id,
   };

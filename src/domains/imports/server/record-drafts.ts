@@ -9,7 +9,12 @@ import { portfolioChanged } from '../../ledger/server/ledger-events.ts';
 import { linkRows } from '../../ledger/server/link-store.ts';
 import { followCash, lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
-import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
+import {
+  insertActionRows,
+  insertTransactions,
+  type NewActionRow,
+  type NewTransaction,
+} from '../../ledger/server/transaction-store.ts';
 import type { Draft } from '../to-ledger.ts';
 import type { DraftedRow } from './engine/engine-messages.ts';
 import { insertSources, type NewSource } from './source-store.ts';
@@ -95,6 +100,9 @@ class Writer {
   /** What left and what arrived, by the mark of the transfer. */
   readonly #halves = new Map<string, (NewTransaction | undefined)[]>();
 
+  /** By the mark of a corporate action in the file. */
+  readonly #actions = new Map<string, string>();
+
   constructor(tx: Tx, by: Recorder, of: Bringer) {
     this.#tx = tx;
     this.#by = by;
@@ -122,18 +130,21 @@ class Writer {
     const at = this.#by.services.clock.now();
     await this.#addHoldings(rows);
     const transactions: NewTransaction[] = [];
+    const ofActions: NewActionRow[] = [];
     const sources: NewSource[] = [];
     for (const row of rows) {
       this.portfolios.add(row.portfolioId);
       for (const draft of row.drafts) {
         const transaction = this.#transactionOf(row, draft, at);
-        transactions.push(transaction);
+        if (row.action || row.share) ofActions.push({ ...transaction, ...this.#actionOf(row) });
+        else transactions.push(transaction);
         sources.push({ transactionId: transaction.id, row });
         if (row.link) this.#keepHalf(row.link, transaction);
       }
     }
     await Promise.all([
       insertTransactions(this.#tx, userId, transactions, at),
+      ...(ofActions.length ? [insertActionRows(this.#tx, userId, ofActions, at)] : []),
       insertSources(this.#tx, userId, this.#of, sources),
     ]);
   }
@@ -163,7 +174,15 @@ class Writer {
     if (fresh.length) await insertHoldings(this.#tx, userId, fresh);
   }
 
-  /** Transfers between two portfolios whose halves both came with the file. */
+  /** Bookings of one corporate action share an id here as they did there. */
+  #actionOf({ action, share }: DraftedRow): Pick<NewActionRow, 'share' | 'event_id' | 'event_kind'> {
+    if (!action) return { share, event_id: null, event_kind: null };
+    const event_id = this.#actions.get(action.id) ?? newId();
+    this.#actions.set(action.id, event_id);
+    return { share, event_id, event_kind: action.kind };
+  }
+
+  /** Transfers between two portfolios, or two assets, whose halves both came with the file. */
   async linkHalves(): Promise<void> {
     const { userId } = this.#by;
     for (const [out, into] of this.#halves.values()) {
@@ -176,7 +195,7 @@ class Writer {
 
   #keepHalf(link: string, half: NewTransaction): void {
     const pair = this.#halves.get(link) ?? [];
-    pair[half.type === 'transfer-out' ? 0 : 1] = half;
+    pair[half.type === 'transfer-in' ? 1 : 0] = half;
     this.#halves.set(link, pair);
   }
 

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { EventKind } from '../../ledger/event-kinds.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
 
 export type TemplateTransaction = {
@@ -20,6 +21,9 @@ export type TemplateTransaction = {
   denominator: string | null;
   note: string | null;
   link_id: string | null;
+  event_id: string | null;
+  event_kind: EventKind | null;
+  share: string | null;
   isin: string | null;
   ticker: string | null;
   mic: string | null;
@@ -45,7 +49,7 @@ export function templateTransactions(
 ): Promise<TemplateTransaction[]> {
   return on.many<TemplateTransaction>(sql`
     select t.id, t.portfolio_id, t.type, t.day, t.time, t.units, t.price, t.total, upper(c.title) as currency, t.fee, t.tax, t.to_total,
-      upper(tc.title) as to_currency, t.numerator, t.denominator, t.note, t.link_id, i.isin, i.ticker, i.mic, i.names,
+      upper(tc.title) as to_currency, t.numerator, t.denominator, t.note, t.link_id, t.event_id, t.event_kind, t.share, i.isin, i.ticker, i.mic, i.names,
       s.account, s.settles_on
     from transactions t
     join currencies c on c.id = t.currency_id

@@ -14,6 +14,8 @@ export type DemoPortfolio = {
   buys: Buys[];
   orders: Order[];
   sales: Sale[];
+  /** New units for some of the old, most of them bought below the market and the rest of the rights sold. */
+  rights: { key: string; day: string }[];
   /** A part of each order's value, at least `least`, in the instrument's currency. */
   fee: { part: number; least: number };
   /** Yearly, in the portfolio's currency. */
@@ -58,6 +60,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'kgh', day: '2025-05-12', part: 0.3 },
       { key: 'btc', day: '2025-03-10', part: 0.25 },
     ],
+    rights: [{ key: 'peo', day: '2026-10-12' }],
     fee: { part: 0.0029, least: 3 },
     custodyFee: 60,
     dividendsWait: 1,
@@ -76,6 +79,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     orders: [{ key: 'sxr8', day: '2021-04-19', budget: 2600 }],
     sales: [{ key: 'sxr8', day: '2023-07-17', part: 0.5 }],
+    rights: [],
     fee: { part: 0.001, least: 1 },
     custodyFee: null,
     dividendsWait: 0,
@@ -99,6 +103,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'nvda', day: '2025-06-16', part: 0.35 },
       { key: 'amzn', day: '2024-04-15', part: 1 },
     ],
+    rights: [],
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
     dividendsWait: 1,
@@ -135,6 +140,7 @@ export const samplePlan: DemoPortfolio = {
     { key: 'kgh', day: '2025-05-12', part: 0.3 },
     { key: 'cdr', day: '2025-09-15', part: 0.5 },
   ],
+  rights: [],
   fee: { part: 0.0029, least: 3 },
   custodyFee: null,
   dividendsWait: 0,

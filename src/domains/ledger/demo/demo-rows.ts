@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '../../../foundation/calendar-day.ts';
+import type { EventKind } from '../event-kinds.ts';
 import type { TransactionType } from '../transaction-types.ts';
 import type { DemoPortfolio } from './demo-plan.ts';
 
@@ -34,6 +35,8 @@ export type DemoRow = {
   toTotal?: string;
   toCurrency?: string;
   ratio?: number;
+  /** The corporate action it is of. */
+  action?: EventKind;
 };
 
 /** Withheld at source: 19 % in Poland, 15 % abroad. */
@@ -78,7 +81,8 @@ type Event =
   | { day: string; rank: 0; ratio: number }
   | { day: string; rank: 1; budget: number }
   | { day: string; rank: 2; amount: number; paidOn: string }
-  | { day: string; rank: 3; part: number };
+  | { day: string; rank: 3; part: number }
+  | { day: string; rank: 4; newFor: number };
 
 /** One instrument's purchases, splits, dividends and sales, each on its own trading day. */
 function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
@@ -103,6 +107,10 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
         tax: plain(gross * withheld(currency)),
         currency,
       });
+    } else if (event.rank === 4) {
+      const subscribed = rightsOf(key, event, units, prices);
+      units += Number(subscribed[0]?.units ?? 0);
+      rows.push(...subscribed);
     } else {
       const close = prices.closeFrom(key, event.day);
       if (!close) continue;
@@ -125,6 +133,24 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
   return rows;
 }
 
+/** Two thirds of the rights are used at four fifths of the price, the others are sold for what that saves. */
+function rightsOf(
+  key: string,
+  { day, newFor }: { day: string; newFor: number },
+  units: number,
+  prices: DemoPrices,
+): DemoRow[] {
+  const close = prices.closeFrom(key, day)?.close;
+  const offered = Math.floor(units / newFor);
+  const bought = Math.ceil((offered * 2) / 3);
+  if (!close || offered - bought < 1) return [];
+  const shared = { key, day, currency: prices.currencyOf(key), action: 'rights' as const };
+  return [
+    { ...shared, type: 'buy', units: plain(bought), price: plain(close * 0.8) },
+    { ...shared, type: 'repayment', total: plain((offered - bought) * close * 0.2) },
+  ];
+}
+
 function eventsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): Event[] {
   const tradeDay = (day: string) => prices.closeFrom(key, day)?.day ?? addDays(prices.today, 1);
   const list: Event[] = [
@@ -143,6 +169,9 @@ function eventsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): Event[]
     ...plan.sales
       .filter((each) => each.key === key)
       .map(({ day, part }) => ({ day: tradeDay(day), rank: 3 as const, part })),
+    ...plan.rights
+      .filter((each) => each.key === key)
+      .map(({ day }) => ({ day: tradeDay(day), rank: 4 as const, newFor: 5 })),
     ...prices.events
       .filter((event) => event.key === key)
       .map((event) =>

@@ -10,7 +10,8 @@ export function transactionsAfter(
 ): Promise<{ id: string }[]> {
   return on.many(sql`
     select t.id, t.portfolio_id, t.holding_id as asset_value_id, t.type, t.day, t.time, t.units as amount, t.price, t.total,
-      c.title as currency, t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.note, t.origin, t.link_id
+      c.title as currency, t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.note, t.origin, t.link_id,
+      t.named_lots as lots, t.share, t.event_id, t.event_kind
     from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
     where t.user_id = ${userId} and t.id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
     order by t.id limit ${most}`);

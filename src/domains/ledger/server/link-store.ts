@@ -7,15 +7,23 @@ export function linksOf(on: Queries, userId: string): Promise<Link[]> {
   return on.many<Link>(sql`
     select distinct o.holding_id as "from", i.holding_id as "to"
     from transactions o join transactions i on i.user_id = o.user_id and i.link_id = o.link_id and i.type = 'transfer-in'
-    where o.user_id = ${userId} and o.link_id is not null and o.type = 'transfer-out'`);
+    where o.user_id = ${userId} and o.link_id is not null and o.type in ('transfer-out', 'spin-off')`);
 }
 
-/** These rows, and the other halves of those that are linked. */
+/** These rows, the other halves of those that are linked, and all rows of the corporate actions they are of (rule CA-7). */
 export async function withOtherHalves(on: Queries, userId: string, ids: string[]): Promise<string[]> {
   const rows = await on.many<{ id: string }>(sql`
     select o.id from transactions t join transactions o on o.user_id = t.user_id and o.link_id = t.link_id and o.id <> t.id
-    where t.user_id = ${userId} and t.id = any(${ids}::uuid[]) and t.link_id is not null`);
+    where t.user_id = ${userId} and t.id = any(${ids}::uuid[]) and t.link_id is not null
+    union select o.id from transactions t join transactions o on o.user_id = t.user_id and o.event_id = t.event_id and o.id <> t.id
+    where t.user_id = ${userId} and t.id = any(${ids}::uuid[]) and t.event_id is not null`);
   return [...new Set([...ids, ...rows.map((row) => row.id)])];
+}
+
+/** All rows of a corporate action, in the order they were written. */
+export function rowsOfEvent(on: Queries, userId: string, eventId: string): Promise<{ id: string }[]> {
+  return on.many(sql`
+    select id from transactions where user_id = ${userId} and event_id = ${eventId} order by created_at, id`);
 }
 
 export type OtherHalf = {
@@ -52,7 +60,10 @@ export function linkRows(
     where user_id = ${userId} and id = any(${[pair.outId, pair.inId]}::uuid[])`);
 }
 
-/** Transfers of these portfolios whose halves do not fit together: one is missing, or says otherwise. */
+/**
+ * Transfers of these portfolios whose halves do not fit together: one is missing, or says otherwise. One asset that becomes
+ * another does so in other units.
+ */
 export async function partedLinks(on: Queries, userId: string, portfolioIds: string[]): Promise<number> {
   const { parted } = await on.one<{ parted: number }>(sql`
     select count(*)::int as parted from (
@@ -60,7 +71,8 @@ export async function partedLinks(on: Queries, userId: string, portfolioIds: str
       where t.user_id = ${userId} and t.link_id in (select link_id from transactions
         where user_id = ${userId} and portfolio_id = any(${portfolioIds}::uuid[]) and link_id is not null)
       group by t.link_id
-      having count(*) <> 2 or count(distinct (t.day, t.units, h.instrument_id)) <> 1 or count(distinct t.portfolio_id) <> 2
+      having count(*) <> 2 or count(distinct t.day) <> 1 or (count(distinct h.instrument_id) = 1
+        and (count(distinct t.units) <> 1 or count(distinct t.portfolio_id) <> 2))
     ) as links`);
   return parted;
 }

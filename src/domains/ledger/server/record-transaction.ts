@@ -31,7 +31,9 @@ import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
+  lotsKnown,
   type NewTransaction,
+  nameLots,
   type StoredTransaction,
   splitOn,
   transactionOfSubmission,
@@ -102,6 +104,29 @@ export async function holdingFor(
   return id;
 }
 
+/**
+ * The lots a sale names are of its own asset and there by then, each once (rule L-6); those it named `before` it may go on
+ * naming. Who says nothing of them changes none.
+ */
+async function keepNamedLots(
+  tx: Tx,
+  userId: string,
+  { lots }: Body,
+  row: NewTransaction,
+  before: readonly string[] = [],
+): Promise<void> {
+  if (lots === undefined) return;
+  const named = row.type === 'sell' && lots?.length ? lots : null;
+  if (named) {
+    const fresh = named.filter((id) => !before.includes(id));
+    const areIds = fresh.every(isId) && new Set(named).size === named.length;
+    const about = { holdingId: row.holding_id!, day: row.day };
+    if (!areIds || (await lotsKnown(tx, userId, fresh, about)) !== fresh.length)
+      throw invalid({ lots: ['lotsError'] });
+  }
+  await nameLots(tx, userId, row.id, named);
+}
+
 /** A split applies once for a holding and day (rule L-9): the same one again is that one, another one is refused. */
 async function sameSplit(tx: Tx, userId: string, row: NewTransaction) {
   if (row.type !== 'split') return undefined;
@@ -144,6 +169,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
     await insertTransactions(tx, userId, [row], clock.now());
+    await keepNamedLots(tx, userId, body, row);
     await switchCashOn(tx, context, body);
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
@@ -236,6 +262,7 @@ export async function updateTransaction(
   if (!isId(params.id)) throw notFound();
   const [seen] = await transactionsById(database, [params.id], userId);
   if (!seen) throw notFound();
+  if (seen.event_id) throw invalid({ type: ['eventRowError'] });
   const other = seen.link_id ? (await otherHalves(database, userId, [seen.id])).get(seen.id) : undefined;
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
@@ -262,6 +289,8 @@ export async function updateTransaction(
       about: await aboutRows(tx, userId, [current.id]),
     });
     await changeTransaction(tx, userId, row, clock.now());
+    const named = current.holding_id === holdingId ? current.named_lots : null;
+    await keepNamedLots(tx, userId, body, row, named ?? []);
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);
@@ -303,6 +332,7 @@ function conflicting(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,
     created_at: row.day,

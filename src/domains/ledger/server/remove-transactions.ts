@@ -116,6 +116,7 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
       body.action === 'move' || body.action === 'link'
         ? await lockRows(tx, ids, userId, target)
         : await lockWithHalves(tx, ids, userId);
+    refuseParts(body.action, rows);
     await requireActive(
       tx,
       context.services,
@@ -148,6 +149,12 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
     return rows.length;
   });
   return { data: { ok: true as const, changed } };
+}
+
+/** Rows of a corporate action are annotated and removed with it, and stay where it happened (rule CA-7). */
+function refuseParts(action: BulkAction, rows: readonly StoredTransaction[]): void {
+  const isWhole = action === 'delete' || action === 'note';
+  if (!isWhole && rows.some((row) => row.event_id)) throw invalid({ ids: ['eventRowError'] });
 }
 
 const changedAs: Record<BulkAction, ChangeKind> = {

@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../../foundation/decimal.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { EventKind } from '../event-kinds.ts';
 import type { UnitsRow } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import type { TransactionType } from '../transaction-types.ts';
@@ -30,8 +31,15 @@ export type StoredTransaction = {
   origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo' | 'sample';
   version: number;
   submission_id: string | null;
+  /** Of a sale: rows whose lots it takes first. */
+  named_lots: string[] | null;
+  /** Of a spin-off: the part of the cost that goes over. */
+  share: string | null;
   /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */
   link_id: string | null;
+  /** Shared by all rows of a corporate action, and its kind. */
+  event_id: string | null;
+  event_kind: EventKind | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -50,7 +58,10 @@ export type BareRow = Pick<
   | 'to_total'
   | 'numerator'
   | 'denominator'
+  | 'named_lots'
+  | 'share'
   | 'link_id'
+  | 'event_id'
 > & { holding_id: string | null; day_number: number; currency: string; to_currency: string | null };
 
 /** Rows as calculations see them. */
@@ -71,7 +82,10 @@ export function ledgerRow(row: BareRow): LedgerRow {
     toCurrency: row.to_currency,
     numerator: maybe(row.numerator),
     denominator: maybe(row.denominator),
+    named: row.named_lots,
+    share: maybe(row.share),
     link: row.link_id,
+    event: row.event_id,
   };
 }
 
@@ -85,7 +99,7 @@ function secondsOf(time: string): number {
 }
 
 export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
-  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.link_id`;
+  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id`;
 export const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
@@ -185,7 +199,13 @@ export function transactionOfSubmission(
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
+/** What rows of a corporate action alone have. */
+type ActionColumns = 'share' | 'event_id' | 'event_kind';
+export type NewTransaction = Omit<
+  StoredTransaction,
+  'version' | 'created_at' | 'updated_at' | 'to_currency' | 'named_lots' | ActionColumns
+>;
+export type NewActionRow = NewTransaction & Pick<StoredTransaction, ActionColumns>;
 
 /** Many of one person at once. */
 export async function insertTransactions(
@@ -197,6 +217,18 @@ export async function insertTransactions(
   if (rows.length === 0) return;
   const shared = { user_id: userId, created_at: at, updated_at: at };
   await tx.copy(sql`copy transactions`, columns, { shared, rows });
+}
+
+/** The rows of a corporate action. */
+export async function insertActionRows(
+  tx: Tx,
+  userId: string,
+  rows: readonly NewActionRow[],
+  at: Date,
+): Promise<void> {
+  const shared = { user_id: userId, created_at: at, updated_at: at };
+  const withAction = { ...columns, share: 'numeric', event_id: 'uuid', event_kind: 'text' } as const;
+  await tx.copy(sql`copy transactions`, withAction, { shared, rows });
 }
 
 const columns = {
@@ -226,6 +258,7 @@ const columns = {
   updated_at: 'timestamptz',
 } as const;
 
+/** A sale of the same asset goes on taking the lots it named. */
 export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, at: Date): Promise<number> {
   return tx.run(sql`
     update transactions set portfolio_id = ${row.portfolio_id}, holding_id = ${row.holding_id}, type = ${row.type},
@@ -233,8 +266,36 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
       note = ${row.note}, link_id = ${row.link_id}, version = version + 1, updated_at = ${at},
-      submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
+      submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end,
+      named_lots = case when ${row.type} = 'sell' and holding_id = ${row.holding_id} then named_lots end
     where user_id = ${userId} and id = ${row.id}`);
+}
+
+/** Which lots a sale takes first; null for none in particular. */
+export function nameLots(
+  tx: Tx,
+  userId: string,
+  id: string,
+  lots: readonly string[] | null,
+): Promise<number> {
+  return tx.run(sql`
+    update transactions set named_lots = ${lots}::uuid[]
+    where user_id = ${userId} and id = ${id} and named_lots is distinct from ${lots}::uuid[]`);
+}
+
+/** How many of these rows brought units that a holding may have on a day: its own, or those that came over to it. */
+export async function lotsKnown(
+  on: Queries,
+  userId: string,
+  ids: readonly string[],
+  { holdingId, day }: { holdingId: string; day: string },
+): Promise<number> {
+  const { known } = await on.one<{ known: number }>(sql`
+    select count(*)::int as known from transactions t
+    where t.user_id = ${userId} and t.id = any(${[...ids]}::uuid[]) and t.type in ('buy', 'transfer-in') and t.day <= ${day}
+      and (t.holding_id = ${holdingId} or exists (select from transactions i
+        where i.user_id = ${userId} and i.holding_id = ${holdingId} and i.link_id is not null and i.type = 'transfer-in'))`);
+  return known;
 }
 
 export function removeTransactions(tx: Tx, userId: string, ids: string[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import {
   compare,
+  type Decimal,
   floatOf,
   isZero,
   minus,
@@ -14,6 +15,7 @@ import {
 import { nameIn } from '../../../foundation/name-in.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
+import { costsOf, type Lot } from '../../ledger/lots.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
 import { sharesWithCash } from '../positions/shares.ts';
@@ -118,8 +120,14 @@ function priceText(quoted: NewestQuote | undefined, measured: MeasuredHolding): 
 function averagePrice(book: Book, currency: string): string | null {
   if (isZero(book.units)) return averageOfPurchases(book, currency);
   if (book.method === 'average') return pooledPrice(book, currency);
-  if (book.lots.some((lot) => lot.currency !== currency)) return null;
-  return moneyText(over(sum(book.lots.map((lot) => lot.cost)), book.units));
+  const cost = costIn(book.lots, currency);
+  return cost && moneyText(over(cost, book.units));
+}
+
+/** What lots cost, where all of it was paid and paid back in one currency. */
+function costIn(lots: readonly Lot[], currency: string): Decimal | null {
+  const costs = lots.flatMap(costsOf);
+  return costs.every((cost) => cost.currency === currency) ? sum(costs.map(({ amount }) => amount)) : null;
 }
 
 /** With average cost a sale takes its share of what everything held has cost. */
@@ -128,13 +136,17 @@ function pooledPrice(book: Book, currency: string): string | null {
   let cost = zero;
   for (const entry of book.entries) {
     if (entry.moved) {
-      if (entry.moved.some((lot) => lot.currency !== currency)) return null;
-      const moved = sum(entry.moved.map((lot) => lot.cost));
+      const moved = costIn(entry.moved, currency);
+      if (!moved) return null;
       cost = entry.type === 'transfer-in' ? plus(cost, moved) : minus(cost, moved);
     } else if (bringsUnits.has(entry.type)) {
       if (entry.currency !== currency) return null;
       cost = plus(cost, entry.gross);
-    } else if (takesUnits.has(entry.type))
+    } else if (entry.type === 'repayment' && !isZero(units)) {
+      if (entry.currency !== currency) return null;
+      cost = minus(cost, entry.gross);
+    } else if (entry.share) cost = minus(cost, times(cost, entry.share));
+    else if (takesUnits.has(entry.type))
       cost = isZero(entry.unitsAfter) ? zero : minus(cost, over(times(cost, entry.units), units));
     units = entry.unitsAfter;
   }

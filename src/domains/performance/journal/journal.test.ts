@@ -48,6 +48,27 @@ describe('the list of all transactions', () => {
     expect(one.entries.map(({ unitsAfter }) => textOf(unitsAfter!))).toEqual(['1', '2', '2']);
   });
 
+  it('inside a day rows of a corporate action stand together, whatever their assets did besides (CA-7)', () => {
+    const day = '2024-01-02';
+    const event = 'merged';
+    const left = [
+      buy(day, '2', '10', { id: 'bought' }),
+      ledgerRow('repayment', day, { id: 'cash', total: '1', event }),
+      ledgerRow('transfer-out', day, { id: 'gone', units: '2', price: '10', event, link: 'l' }),
+    ];
+    const came = [
+      ledgerRow('transfer-in', day, { id: 'came', units: '1', price: '20', event, link: 'l' }),
+      sell(day, '1', '20', { id: 'sold' }),
+    ];
+    const holdings = [
+      { id: 'a', portfolio_id: 'p', rows: left },
+      { id: 'b', portfolio_id: 'p', rows: [buy(day, '1', '5', { id: 'between' })] },
+      { id: 'c', portfolio_id: 'p', rows: came },
+    ];
+    const one = new Journal(ledgerValues({ today: day, portfolios: [{ id: 'p' }], holdings }));
+    expect(one.entries.map(({ id }) => id)).toEqual(['sold', 'came', 'gone', 'cash', 'between', 'bought']);
+  });
+
   it('an empty ledger has none', () => {
     const nothing = new Journal(ledgerValues({ today: '2024-01-02', portfolios: [], holdings: [] }));
     expect([nothing.entries, nothing.firstDay]).toEqual([[], null]);

@@ -15,6 +15,8 @@ export type JournalEntry = {
   type: TransactionType;
   day: number;
   currency: string;
+  /** Shared by all rows of a corporate action. */
+  event: string | null;
   unitsAfter: Decimal | null;
   /** Null where its currency has no rate to the shown one. */
   shown: ShownEntry | null;
@@ -167,12 +169,14 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
   };
 }
 
-/** Newest first; inside a day the ledger's own order backwards, asset by asset. */
+/** Newest first; inside a day the ledger's own order backwards, asset by asset, and rows of a corporate action together. */
 function entriesOf(ledger: JournalLedger): JournalEntry[] {
   const all: JournalEntry[] = [];
+  const actions = new Map<string, number>();
   for (const holding of ledger.holdings) {
     const shown = ledger.measured.get(holding.id)?.value.entries;
     ledger.books.get(holding.id)!.entries.forEach((entry, i) => {
+      if (entry.event) actions.set(entry.event, all.length);
       all.push(journalEntry(entry, holding.portfolio_id, holding.id, shown?.[i] ?? null, entry.unitsAfter));
     });
   }
@@ -181,14 +185,15 @@ function entriesOf(ledger: JournalLedger): JournalEntry[] {
     for (const row of inOrder(ledger.cashRows.get(portfolio.id)!))
       all.push(journalEntry(row, portfolio.id, null, shown.get(row.id) ?? null, null));
   }
+  const placeOf = ({ event }: JournalEntry, at: number) => (event === null ? at : (actions.get(event) ?? at));
   return all
-    .map((entry, at) => ({ entry, at }))
-    .sort((a, b) => b.entry.day - a.entry.day || b.at - a.at)
+    .map((entry, at) => ({ entry, at, place: placeOf(entry, at) }))
+    .sort((a, b) => b.entry.day - a.entry.day || b.place - a.place || b.at - a.at)
     .map(({ entry }) => entry);
 }
 
 function journalEntry(
-  row: { id: string; type: TransactionType; day: number; currency: string },
+  row: { id: string; type: TransactionType; day: number; currency: string; event?: string | null },
   portfolioId: string,
   holdingId: string | null,
   shown: ShownEntry | null,
@@ -201,6 +206,7 @@ function journalEntry(
     type: row.type,
     day: row.day,
     currency: row.currency,
+    event: row.event ?? null,
     unitsAfter,
     shown,
     scaled: shown && {

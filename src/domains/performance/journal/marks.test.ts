@@ -10,6 +10,7 @@ const entry = (type: JournalEntry['type'], day: string, holdingId: string | null
   type,
   day: dayNumber(day),
   currency: 'pln',
+  event: null,
   unitsAfter: null,
   shown: null,
   scaled: null,

@@ -1,5 +1,5 @@
 import { floatOf, sign } from '../../../foundation/decimal.ts';
-import type { Book } from '../../ledger/keep-book.ts';
+import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import type { DaySeries } from '../../market-data/day-series.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
@@ -69,7 +69,9 @@ export function holdingHistory(
     const quoted = Number.isNaN(price) ? traded * tradedToShown[i]! : price * toShown[i]!;
     const unit = i === length - 1 ? now.unit : quoted;
     value[i] = units === 0 ? 0 : units * unit;
-    for (const each of movedBetween(book, ofDay, next, day, unit)) {
+    const spunOff = (entry: BookEntry) =>
+      floatOf(entry.gross) * rates.series(entry.currency, shown, first)[i]!;
+    for (const each of movedBetween(book, ofDay, next, day, unit, spunOff)) {
       moved.push(each);
       if (each.comes) inflow[i]! += each.value;
       else outflow[i]! += each.value;
@@ -79,12 +81,23 @@ export function holdingHistory(
   return { daily: { first, value, inflow, outflow }, moved };
 }
 
-/** The linked transfers of a day at its close; a split later that day has changed what their units are. */
-function movedBetween({ entries }: Book, from: number, to: number, day: number, unit: number): MovedValue[] {
+/**
+ * The linked transfers of a day at its close, a spin-off at what it states; a split later that day has changed what their
+ * units are.
+ */
+function movedBetween(
+  { entries }: Book,
+  from: number,
+  to: number,
+  day: number,
+  unit: number,
+  spunOff: (entry: BookEntry) => number,
+): MovedValue[] {
   const moved: MovedValue[] = [];
   for (let i = from; i < to; i++) {
-    const { moved: lots, link, type, units, ratio } = entries[i]!;
-    if (lots) moved.push({ link: link!, day, comes: type === 'transfer-in', value: floatOf(units) * unit });
+    const { moved: lots, link, type, units, ratio, share } = entries[i]!;
+    const value = () => (share ? spunOff(entries[i]!) : floatOf(units) * unit);
+    if (lots) moved.push({ link: link!, day, comes: type === 'transfer-in', value: value() });
     if (ratio) for (const each of moved) each.value *= floatOf(ratio[0]) / floatOf(ratio[1]);
   }
   return moved;

@@ -19,7 +19,10 @@ export type LastMove = {
 
 /** What a move is made from: how many units there were when, and what was moved from or to another portfolio. */
 export type MovingBook = Pick<Book, 'units'> & {
-  entries: readonly Pick<BookEntry, 'type' | 'day' | 'units' | 'unitsAfter' | 'moved'>[];
+  entries: readonly Pick<
+    BookEntry,
+    'type' | 'day' | 'units' | 'unitsAfter' | 'moved' | 'share' | 'gross' | 'currency'
+  >[];
 };
 
 /** Days without a price: since the newest one, or between it and the one before. */
@@ -54,8 +57,10 @@ export function lastMove(
   // What was moved from or to another portfolio came or went at the close of its day (rule P-16).
   const moved = book.entries
     .filter(({ moved, day }) => moved && day > from && day <= to)
-    .map(({ type, units, day }) => {
-      const value = worth(units, day === to ? newest.price : newest.previous!, day);
+    .map(({ type, units, day, share, gross, currency }) => {
+      const value = share
+        ? times(gross, rates.cross(currency, shown, day)!)
+        : worth(units, day === to ? newest.price : newest.previous!, day);
       return type === 'transfer-in' ? minus(zero, value) : value;
     });
   const flows = [...between.map(({ flow }) => flow), ...moved];

@@ -5,11 +5,12 @@ import {
   minus,
   over,
   plus,
+  rounded,
   times,
   zero,
 } from '../../../foundation/decimal.ts';
 import { dividedPlaces } from '../../ledger/follow-units.ts';
-import type { LotMethod } from '../../ledger/keep-book.ts';
+import type { LotMethod } from '../../ledger/lot-methods.ts';
 
 /** Units with what they cost, and what the FX effect needs of their lots (rule P-9). */
 export type LotPool = {
@@ -59,6 +60,12 @@ export function partOfPool(pool: LotPool, units: Decimal): LotPool {
   return { ...part, units };
 }
 
+/** A part of what a pool cost, and none of its units. */
+export function costShareOf(pool: LotPool, share: Decimal): LotPool {
+  const part = each((field) => rounded(times(pool[field], share), dividedPlaces));
+  return { ...part, units: zero, unitsAtRate0: zero };
+}
+
 /** A split changes what a unit is and not what the pool cost. */
 export function splitPool(
   pool: LotPool,
@@ -74,7 +81,7 @@ export function splitPool(
  * own rate, or with average cost at the one weighted by cost. The rest of the gain is the currency's.
  */
 export function priceEffectOf(pool: LotPool, price: Decimal, method: LotMethod): Decimal {
-  if (method === 'fifo') return minus(times(pool.unitsAtRate0, price), pool.costAtRate0);
+  if (method !== 'average') return minus(times(pool.unitsAtRate0, price), pool.costAtRate0);
   if (isZero(pool.inInstrument)) return zero;
   const inInstrument = minus(times(pool.units, price), pool.inInstrument);
   return over(times(inInstrument, pool.costAtRate0), pool.inInstrument, dividedPlaces);

@@ -12,6 +12,7 @@ import { type Book, type BookEntry, lotsSold } from '../../ledger/keep-book.ts';
 import type { Lot } from '../../ledger/lots.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import {
+  costShareOf,
   emptyPool,
   type LotPool,
   partOfPool,
@@ -71,7 +72,7 @@ type Converted = { entry: BookEntry; gross: Decimal; fee: Decimal; tax: Decimal 
 class BookTally {
   readonly sums: Sums = Object.fromEntries(sumNames.map((name) => [name, zero])) as Sums;
   readonly entries: ShownEntry[] = [];
-  /** With average cost everything held is one pool; with FIFO the book has the lots. */
+  /** With average cost everything held is one pool; otherwise the book has the lots. */
   pool = emptyPool;
   estimatedRates = false;
   readonly #book: Book;
@@ -154,6 +155,12 @@ class BookTally {
       case 'dividend':
         this.#count({ dividendsGross: gross, dividendTax: tax });
         return { flow };
+      case 'repayment':
+        this.#count({ proceeds: gross, taxes: tax });
+        return { flow, realised: this.#payBack(row) };
+      case 'spin-off':
+        this.#count({ proceeds: gross });
+        return { flow, realised: this.#partWith(row) };
       case 'interest':
         this.#count({ interest: gross, taxes: tax });
         return { flow };
@@ -186,15 +193,47 @@ class BookTally {
     return gain;
   }
 
+  /** Capital paid back lowers what is held by as much as it brings; where nothing is held any more it is gained (rule CA-5). */
+  #payBack({ entry, gross }: Converted): Decimal {
+    if (isZero(entry.unitsAfter)) {
+      this.#count({ realised: gross });
+      return gross;
+    }
+    if (this.#book.method === 'average')
+      this.pool = poolWithout(this.pool, this.poolOf({ ...entry, units: zero, cost: entry.gross }));
+    return zero;
+  }
+
+  /** A spin-off whose new asset is not in view: its part of the cost left for what it was worth. */
+  #partWith({ entry, gross }: Converted): Decimal {
+    const isPooled = this.#book.method === 'average';
+    const gone = isPooled
+      ? costShareOf(this.pool, entry.share!)
+      : entry.released.reduce((sum, lot) => poolsTogether(sum, this.poolOf(lot)), emptyPool);
+    if (isPooled) this.pool = poolWithout(this.pool, gone);
+    const gain = minus(gross, gone.cost);
+    this.#count({ realised: gain });
+    return gain;
+  }
+
   poolOf(lot: PricedLot): LotPool {
     return poolOf(lot, this.#quoted, this.#rates, this.#shown);
   }
 }
 
-type PricedLot = Pick<Lot, 'day' | 'currency' | 'units' | 'cost'>;
+type PricedLot = Pick<Lot, 'day' | 'currency' | 'units' | 'cost' | 'back'>;
 
 /** A lot of an instrument quoted in `quoted`, in the shown currency by the rates of its own day. */
 export function poolOf(lot: PricedLot, quoted: string, rates: RateBook, shown: string): LotPool {
+  const { back = [], ...bought } = lot;
+  const paidBack = back.map(({ amount, ...when }) => ({ ...when, units: zero, cost: amount }));
+  return paidBack.reduce(
+    (pool, paid) => poolWithout(pool, boughtPool(paid, quoted, rates, shown)),
+    boughtPool(bought, quoted, rates, shown),
+  );
+}
+
+function boughtPool(lot: Omit<PricedLot, 'back'>, quoted: string, rates: RateBook, shown: string): LotPool {
   const rate0 = rates.cross(quoted, shown, lot.day)!;
   const inInstrument = times(lot.cost, rates.cross(lot.currency, quoted, lot.day)!);
   return {
@@ -220,7 +259,9 @@ export function flowOf(
       return negated(plus(gross, charges));
     case 'sell':
     case 'transfer-out':
+    case 'spin-off':
     case 'dividend':
+    case 'repayment':
     case 'interest':
       return minus(gross, charges);
     default:
@@ -230,7 +271,11 @@ export function flowOf(
 }
 
 /** A linked transfer is no trade, but the price written beside it says what is left at it. */
-function valueAfter({ unitsAfter, price, moved, gross, units }: BookEntry, rate: Decimal): Decimal | null {
+function valueAfter(
+  { unitsAfter, price, moved, gross, units, share }: BookEntry,
+  rate: Decimal,
+): Decimal | null {
+  if (share) return null;
   if (moved) return times(over(times(gross, unitsAfter), units), rate);
   return price && times(times(unitsAfter, price), rate);
 }

@@ -4,9 +4,12 @@ import {
   addUp,
   type MovedPart,
   movesTogether,
+  partTransfers,
   type SessionMove,
   sumsOf,
   type TotalValue,
+  withoutFlows,
+  withoutMoved,
 } from '../../valuation/total-value.ts';
 import type { LastMove } from './last-move.ts';
 import type { CashValue } from './value-cash.ts';
@@ -93,6 +96,8 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
   const marketValue = plus(sums.marketValue, beside.value);
   const profit = followsCash ? minus(marketValue, minus(beside.paidIn, beside.takenOut)) : ownProfit;
   const parts = holdings.map((holding) => holding.daily);
+  // What went from one of its assets to another crossed no border (rule CA-2).
+  const { inside, crossing } = partTransfers(holdings.flatMap(({ transfers }) => transfers));
   return {
     ...sums,
     marketValue,
@@ -103,18 +108,16 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
     profit,
     stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
     stakeOf: followsCash ? 'deposits' : 'purchases',
-    lastMove: moveOfPortfolio({ holdings, cash, followsCash }),
+    lastMove: withoutMoved(moveOfPortfolio({ holdings, cash, followsCash }), followsCash ? [] : inside),
     daily:
       followsCash && cash
         ? withCash(parts, cash.daily, today)
-        : addUp(cash ? [...parts, cash.daily] : parts, today),
+        : withoutFlows(addUp(cash ? [...parts, cash.daily] : parts, today), inside),
     // Without followed cash purchases become fewer as lots leave; deposits stay deposits.
-    transfers: holdings.flatMap(({ transfers }) =>
-      transfers.map((transfer) => ({
-        ...transfer,
-        stake: followsCash && !transfer.comes ? transfer.cost : zero,
-      })),
-    ),
+    transfers: crossing.map((transfer) => ({
+      ...transfer,
+      stake: followsCash && !transfer.comes ? transfer.cost : zero,
+    })),
   };
 }
 

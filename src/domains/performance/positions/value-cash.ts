@@ -14,6 +14,7 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
+import { partTransfers } from '../../valuation/total-value.ts';
 import type { ShownEntry } from './tally-book.ts';
 import type { HoldingTransfer } from './value-holding.ts';
 
@@ -97,7 +98,7 @@ export function valueCash(
   let paidIn = zero;
   let takenOut = zero;
   // Lots take their cost along: it counts as paid in where they are, while the return sees what they were worth.
-  for (const { day, comes, value, cost } of assets.transfers) {
+  for (const { day, comes, value, cost } of partTransfers(assets.transfers).crossing) {
     if (comes) paidIn = plus(paidIn, cost);
     else takenOut = plus(takenOut, cost);
     (comes ? daily.inflow : daily.outflow)[Math.max(0, day - first)]! += value;
@@ -108,7 +109,7 @@ export function valueCash(
     if (row.type === 'deposit' || row.type === 'transfer-in') {
       paidIn = plus(paidIn, amount);
       addFlow(daily, day, minus(zero, amount));
-    } else if (row.type === 'withdrawal' || row.type === 'transfer-out') {
+    } else if (row.type === 'withdrawal' || row.type === 'transfer-out' || row.type === 'spin-off') {
       takenOut = plus(takenOut, amount);
       addFlow(daily, day, amount);
     }

@@ -1,5 +1,6 @@
 import { type Decimal, floatOf, isZero, minus, plus, times, zero } from '../../../foundation/decimal.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import { costsOf } from '../../ledger/lots.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
@@ -81,7 +82,8 @@ export function valueHolding(
 }
 
 function isKnown({ currency, priceCurrency, moved }: BookEntry, rates: RateBook): boolean {
-  const currencies = [currency, priceCurrency, ...(moved ?? []).map((lot) => lot.currency)];
+  const lots = (moved ?? []).flatMap(costsOf);
+  const currencies = [currency, priceCurrency, ...lots.map((each) => each.currency)];
   return currencies.every((each) => rates.knows(each));
 }
 

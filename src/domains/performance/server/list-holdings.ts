@@ -1,8 +1,10 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { textOf } from '../../../foundation/decimal.ts';
+import { sum, textOf } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { costsOf } from '../../ledger/lots.ts';
 import type { listHoldings as listCall } from '../contract.ts';
 import { holdingFigures } from '../figures/holding-figures.ts';
 import { isHeld } from '../figures/ledger-values.ts';
@@ -46,9 +48,17 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
   );
 }
 
-/** Of a holding that sells its oldest lots first. */
+/** Of a holding that has lots, in the order a sale takes them; none where capital was paid back in another currency. */
 function lotsOf({ books }: ValuedLedger, id: string) {
   const { method, lots } = books.get(id)!;
   if (method === 'average') return null;
-  return lots.map(({ units, cost, currency }) => ({ units: textOf(units), cost: textOf(cost), currency }));
+  if (lots.some((lot) => lot.back?.some(({ currency }) => currency !== lot.currency))) return null;
+  const inOrder = method === 'lifo' ? lots.toReversed() : lots;
+  return inOrder.map((lot) => ({
+    id: lot.id ?? null,
+    day: dayOf(lot.day),
+    units: textOf(lot.units),
+    cost: textOf(sum(costsOf(lot).map(({ amount }) => amount))),
+    currency: lot.currency,
+  }));
 }

@@ -19,7 +19,7 @@ export async function listPortfolios(context: Context, { query }: CallInput<type
       readOnlyOf(database, context.services, userId, countedPortfolios),
     ]);
     return wholeList(
-      rows.map(({ id, name, currency_id, currency, is_virtual, is_sample, follows_cash }) => ({
+      rows.map(({ id, name, currency_id, currency, is_virtual, is_sample, follows_cash, lot_method }) => ({
         id,
         name,
         currency_id,
@@ -27,6 +27,7 @@ export async function listPortfolios(context: Context, { query }: CallInput<type
         is_virtual,
         is_sample,
         follows_cash,
+        lot_method,
         is_read_only: readOnly.has(id),
       })),
     );

@@ -95,7 +95,7 @@ export async function transactionOutputs(
   const { database } = context.services;
   const { userId } = actorOf(context);
   const stored = await transactionsById(database, ids, userId);
-  const linked = stored.filter((row) => row.link_id).map((row) => row.id);
+  const linked = stored.filter((row) => row.link_id && !row.event_id).map((row) => row.id);
   const halves = linked.length ? await otherHalves(database, userId, linked) : new Map();
   const byId = new Map(stored.map((row) => [row.id, row]));
   const holdings = new Map(ledger.holdings.map((holding) => [holding.id, holding]));
@@ -154,12 +154,15 @@ function fieldsOf(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,
     created_at: row.day,
     time: row.time,
     note: row.note,
     origin: row.origin,
+    event_id: row.event_id,
+    event_kind: row.event_kind,
     version: row.version,
   };
 }

@@ -167,6 +167,13 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   transactionOfSubmission: (tx) => transactionStore.transactionOfSubmission(tx, userId, portfolioId, newId()),
   insertTransactions: (tx) =>
     transactionStore.insertTransactions(tx, userId, [{ ...row(), id: newId() }], at),
+  insertActionRows: (tx) => {
+    const action = { share: null, event_id: newId(), event_kind: 'rights' } as const;
+    return transactionStore.insertActionRows(tx, userId, [{ ...row(), id: newId(), ...action }], at);
+  },
+  nameLots: (tx) => transactionStore.nameLots(tx, userId, transactionIds[0]!, null),
+  lotsKnown: (tx) =>
+    transactionStore.lotsKnown(tx, userId, transactionIds, { holdingId: holdingIds[0]!, day: '2026-01-02' }),
   changeTransaction: (tx) => transactionStore.changeTransaction(tx, userId, row(), at),
   removeTransactions: (tx) => transactionStore.removeTransactions(tx, userId, transactionIds),
   moveTransactions: (tx) =>
@@ -183,6 +190,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   notedTransactions: (tx) => transactionStore.notedTransactions(tx, userId, 'notatka'),
   linksOf: (tx) => linkStore.linksOf(tx, userId),
   withOtherHalves: (tx) => linkStore.withOtherHalves(tx, userId, transactionIds),
+  rowsOfEvent: (tx) => linkStore.rowsOfEvent(tx, userId, newId()),
   otherHalves: (tx) => linkStore.otherHalves(tx, userId, transactionIds),
   partedLinks: (tx) => linkStore.partedLinks(tx, userId, [portfolioId]),
   linkRows: (tx) =>

@@ -7,9 +7,11 @@ import { performanceFailures } from '../failures.ts';
 import { listGroups as groupsCall } from '../groups-contract.ts';
 import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
+import { compareLotMethods as lotMethodsCall } from '../lot-methods-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { portfolioWeights as weightsCall } from '../weights-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
+import { compareLotMethods } from './compare-lot-methods.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { listGroups } from './list-groups.ts';
@@ -30,6 +32,7 @@ export const performance: Registration = {
     bind(contract.listHoldings, listHoldings),
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),
+    bind(lotMethodsCall, compareLotMethods),
     bind(journal.listTransactions, listTransactions),
     bind(marksCall, transactionMarks),
     bind(journal.exportTransactions, exportTransactions),

@@ -13,6 +13,7 @@ import {
 } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { dividedPlaces } from '../../ledger/follow-units.ts';
+import { costsOf } from '../../ledger/lots.ts';
 import { takesUnits } from '../../ledger/transaction-types.ts';
 import { moneyText, wirePlaces } from '../../valuation/measure-total.ts';
 import type { Span } from '../report-period.ts';
@@ -65,7 +66,9 @@ function lotsOf(entry: AssetEntry, { ledger: { rates, shown: currency } }: Repor
       fee: minus(left.fee, part.fee),
       tax: minus(left.tax, part.tax),
     };
-    const cost = times(lot.cost, rates.cross(lot.currency, currency, lot.day)!);
+    const cost = sum(
+      costsOf(lot).map((paid) => times(paid.amount, rates.cross(paid.currency, currency, paid.day)!)),
+    );
     return { entry, bought: lot.day, units: lot.units, cost, ...part };
   });
 }

@@ -158,6 +158,7 @@ const en = {
     addTransaction: 'Add transaction',
     fromBroker: 'Synced from your broker',
     edit: 'Edit asset',
+    corporateAction: 'Corporate action',
     transactions: '{count, plural, one {# transaction} other {All # transactions}}',
     symbol: 'Symbol page',
     indicators: 'Indicators',

@@ -109,6 +109,15 @@ const en = {
     countryError: 'Enter the two letters of a country',
     sectorError: 'Choose one from the list',
     chosenPortfoliosError: 'Choose portfolios of your own',
+    lotsError: 'Choose lots of this asset that were there on that day, each once',
+    eventRowError:
+      'This transaction belongs to a corporate action. Delete it to remove the whole action, then record it again',
+    notHeldError: 'You held nothing of this asset on that day',
+    sameAssetError: 'Choose another asset: an asset cannot merge with itself',
+    spinOffShareError: 'Enter the part of the cost that moves, from 0 to below 100 percent',
+    noFractionError: 'There is no fraction of a unit left to be paid for',
+    actionNotPreviewed: 'Could not work out this corporate action',
+    actionNotRecorded: 'Could not record this corporate action',
     pairError:
       'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',
     paperTransferError: 'Assets cannot move between a paper portfolio and a real one',

@@ -164,6 +164,7 @@ const pl: SameKeys<typeof en> = {
     addTransaction: 'Dodaj transakcję',
     fromBroker: 'Synchronizowane z\u00a0maklerem',
     edit: 'Edytuj walor',
+    corporateAction: 'Zdarzenie korporacyjne',
     transactions:
       '{count, plural, one {# transakcja} few {Wszystkie # transakcje} many {Wszystkie # transakcji} other {Wszystkie # transakcji}}',
     symbol: 'Strona waloru',

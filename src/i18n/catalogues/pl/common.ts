@@ -113,6 +113,15 @@ const pl: SameKeys<typeof en> = {
     countryError: 'Wpisz dwie litery kraju',
     sectorError: 'Wybierz z\u00a0listy',
     chosenPortfoliosError: 'Wybierz własne portfele',
+    lotsError: 'Wybierz partie tego waloru, które były tego dnia, każdą raz',
+    eventRowError:
+      'Ta transakcja należy do zdarzenia korporacyjnego. Usuń ją, żeby usunąć całe zdarzenie, i\u00a0zapisz je od nowa',
+    notHeldError: 'Tego dnia nie było u\u00a0Ciebie tego waloru',
+    sameAssetError: 'Wybierz inny walor: spółka nie może połączyć się sama ze sobą',
+    spinOffShareError: 'Wpisz część kosztu, która przechodzi: od 0 do mniej niż 100 procent',
+    noFractionError: 'Nie zostaje ułamek jednostki, za który można by zapłacić',
+    actionNotPreviewed: 'Nie udało się przeliczyć zdarzenia korporacyjnego',
+    actionNotRecorded: 'Nie udało się zapisać zdarzenia korporacyjnego',
     pairError:
       'Zaznacz jedno przeniesienie stąd i\u00a0jedno tutaj: ten sam walor, tyle samo sztuk, dwa portfele',
     paperTransferError: 'Walorów nie można przenosić między portfelem wirtualnym a\u00a0prawdziwym',

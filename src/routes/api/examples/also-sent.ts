@@ -3,6 +3,8 @@ export const alsoSent: Readonly<Record<string, readonly string[]>> = {
   'transactions.create': ['type', 'asset_id', 'amount', 'price', 'fee', 'submission_id'],
   'transactions.update': ['type', 'asset_id', 'amount', 'price', 'fee', 'version'],
   'transactions.bulk': ['note'],
+  'corporateActions.preview': ['price'],
+  'corporateActions.record': ['price', 'submission_id'],
   'portfolios.create': ['kind', 'submission_id'],
   'portfolios.update': ['kind', 'version'],
   'portfolioAssets.create': ['fee'],

@@ -5,11 +5,18 @@ import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
+import { recordCorporateAction } from '../../../domains/corporate-actions/ui/action-modals.ts';
 import { deleteHolding } from '../../../domains/ledger/contract.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { HoldingOutput } from '../../../domains/performance/contract.ts';
 import type { HoldingActions } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { useCall } from '../shell/use-call.ts';
+
+const actionOn = ({ id, title, currency_id, currency }: HoldingOutput) => ({
+  holding: { id, name: title, currencyId: currency_id, currency: currency.toUpperCase() },
+  today: dayInWarsaw(new Date()),
+});
 
 type Options = {
   /** Where its page leads once it is gone; a list is only read again. */
@@ -48,6 +55,7 @@ export function useHoldingActions({ onRemoved }: Options = {}): HoldingActions {
       addTransaction: ({ id, portfolio_id }) =>
         void openModal(upsertTransaction, { portfolioId: portfolio_id, holdingId: id }),
       edit: (holding) => void openModal(upsertAsset, { holding }),
+      recordAction: (holding) => void openModal(recordCorporateAction, actionOn(holding)),
       remove: (holding) => void remove(holding),
     };
   }, [t, call, revalidate, onRemoved]);

@@ -34,9 +34,14 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
     const named = { what, portfolio: row.portfolio_name };
     const flow =
       movesMoney(row) && row.flow !== null ? formatAmount(row.flow, currency, { signed: true }) : null;
+    const action = row.event_kind && t(`events.${row.event_kind}`);
     const isMeant = await confirm({
-      title: t('remove.title', { what }),
-      effect: flow ? t('remove.effect', { ...named, flow }) : t('remove.effectPlain', named),
+      title: action ? t('remove.actionTitle', { action, day: dayOf(row) }) : t('remove.title', { what }),
+      effect: action
+        ? t('remove.wholeAction', { portfolio: row.portfolio_name })
+        : flow
+          ? t('remove.effect', { ...named, flow })
+          : t('remove.effectPlain', named),
       body: [
         row.other_portfolio_name && t('remove.otherHalf', { portfolio: row.other_portfolio_name }),
         t('remove.body', { day: dayOf(row) }),
@@ -44,7 +49,7 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
         .filter(Boolean)
         .join(' '),
       danger: true,
-      confirmLabel: t('remove.confirm'),
+      confirmLabel: t(action ? 'remove.confirmAction' : 'remove.confirm'),
     });
     if (!isMeant) return;
     await attempt(() => call(deleteTransaction, { params: { id: row.id } }));

@@ -14,6 +14,11 @@ export const performanceRoutes: Record<string, Row> = {
     stranger: 404,
     send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/history` }),
   },
+  'portfolios.lotMethods': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/lot-methods` }),
+  },
   'transactions.list': signedIn,
   'transactions.marks': {
     ...signedIn,

@@ -11,6 +11,7 @@ import { formatAmount } from '../../../../foundation/format-amount.ts';
 import type { PositionOutput, SaleOutput } from '../../contract.ts';
 import { priceWords } from '../price/price-words.ts';
 import { useAgeText } from '../use-age-text.ts';
+import { LotMethodButton } from './lot-method-button.tsx';
 import styles from './lots-card.module.css';
 
 type Lots = NonNullable<PositionOutput['lots']>;
@@ -27,13 +28,25 @@ type Props = {
 /** With more the page would be nothing else; the others come on request. */
 const fewLots = 6;
 
+/** How a sale takes lots, by the method of the portfolio. */
+const explanations = {
+  fifo: 'explain',
+  average: 'explain',
+  lifo: 'latestFirst',
+  named: 'namedFirst',
+} as const;
+
 /** What is held as layers, the oldest at the bottom: stone is the cost, amber the gain (rule HO-5). */
 export function LotsCard({ position, today, sale }: Props) {
   const t = useTranslations('holding.lots');
   const { lots } = position;
+  const method = position.portfolio?.lot_method ?? 'fifo';
+  const isLatestFirst = method === 'lifo';
   const [whole, setWhole] = useState(false);
   const shown = whole ? (lots?.rows ?? []) : (lots?.rows ?? []).slice(0, fewLots);
   const count = lots ? lots.rows.length + (lots.more?.count ?? 0) : 1;
+  /** At which place the lot leaves that is the so manieth by age. */
+  const leaving = (age: number) => (isLatestFirst ? count - 1 - age : age);
   const most = Math.max(...shown.map(({ value, cost }) => Number(value ?? cost)));
   return (
     <Card
@@ -44,13 +57,19 @@ export function LotsCard({ position, today, sale }: Props) {
           {lots && (
             <Explain
               of={t('title', { count })}
-              sentence={t.rich('explain', { b: (words) => <b>{words}</b> })}
+              sentence={t.rich(explanations[method], { b: (words) => <b>{words}</b> })}
               formula={t('explainFormula')}
             />
           )}
         </>
       }
-      action={<span className={styles.faint}>{t(lots ? 'fifo' : 'average')}</span>}
+      action={
+        position.portfolio ? (
+          <LotMethodButton portfolioId={position.portfolio.id} method={method} />
+        ) : (
+          <span className={styles.faint}>{t(lots ? method : 'average')}</span>
+        )
+      }
     >
       <p className={styles.faint}>{lots ? t('note') : t('pooled')}</p>
       {lots ? (
@@ -62,7 +81,7 @@ export function LotsCard({ position, today, sale }: Props) {
               key={`${lot.day} ${shown.length - at}`}
               lot={lot}
               of={most}
-              taken={takenOf(shown.length - 1 - at, lot, sale)}
+              taken={takenOf(leaving(shown.length - 1 - at), lot, sale)}
               position={position}
               today={today}
             />

@@ -147,7 +147,7 @@ function useLines(sale: SaleOutput, { asset, shown_currency }: PositionOutput) {
       ? t('cost')
       : sale.lots_count === 1
         ? t('costLot', { units: numbers.units(only.units), day: dayText(only.day, 'short', names) })
-        : t('costLots', { count: sale.lots_count });
+        : t(sale.method === 'lifo' ? 'costLotsNewest' : 'costLots', { count: sale.lots_count });
   const gain = formatAmount(sale.gain, currency, { signed: true });
   return [
     {

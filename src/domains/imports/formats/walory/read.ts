@@ -1,5 +1,7 @@
 import { foldToWords } from '../../../../foundation/fold-text.ts';
+import { eventKinds } from '../../../ledger/event-kinds.ts';
 import type { TransactionType } from '../../../ledger/transaction-types.ts';
+import type { Booking } from '../../booking.ts';
 import { needed, Unreadable } from '../../kit/collector.ts';
 import { type Columns, cellOf } from '../../kit/columns.ts';
 import { momentOf, timeOf } from '../../kit/moments.ts';
@@ -52,7 +54,18 @@ export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
     ratio: text('ratio'),
     settled: settled && momentOf(settled, 'dayFirst')?.day,
     link: text('link'),
+    action: actionOf(text('action')),
+    share: number('share'),
     note: text('note'),
     id: text('id'),
   };
+}
+
+/** The kind of a corporate action and its own mark, as we write them: `merger 4711`. */
+function actionOf(text: string | undefined): Booking['action'] {
+  if (!text) return undefined;
+  const [word = '', id = ''] = text.split(' ');
+  const kind = eventKinds.find((one) => one === word);
+  if (!kind) throw new Unreadable('kindUnknown', { word });
+  return { kind, id };
 }

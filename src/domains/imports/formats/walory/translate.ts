@@ -1,4 +1,12 @@
-import { type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
+import {
+  compare,
+  type DecimalText,
+  decimal,
+  negated,
+  one,
+  sign,
+  textOf,
+} from '../../../../foundation/decimal.ts';
 import { transactionShapes } from '../../../ledger/transaction-types.ts';
 import type { Booking, Bookings, Charge } from '../../booking.ts';
 import { Collector, needed } from '../../kit/collector.ts';
@@ -48,11 +56,23 @@ function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
       },
     }),
     ...(type === 'split' && { ratio: ratioOf(line.ratio) }),
+    ...(type === 'spin-off' && { share: shareOf(line) }),
+    ...(shape.asset === 'required' && { action: line.action }),
     settlesOn: line.settled,
     link: line.link,
     note: line.note,
     id: line.id,
   };
+}
+
+/** Less than the whole; without the other half nobody knows where its cost went. */
+function shareOf({ share, link }: Line): DecimalText {
+  needed(link, 'incomplete');
+  const told = needed(share, 'numberUnreadable', { cell: share ?? '' });
+  const part = decimal(told);
+  return needed(sign(part) >= 0 && compare(part, one) < 0 ? told : undefined, 'numberUnreadable', {
+    cell: told,
+  });
 }
 
 function signed({ type }: Line, amount: DecimalText): DecimalText {

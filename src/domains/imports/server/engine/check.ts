@@ -119,7 +119,8 @@ function firstLook(understood: Understood, known: Known, booking: Booking, at: n
   const foreign = drafted.drafts.flatMap(({ currency, toCurrency }) => [currency, toCurrency ?? []].flat());
   const unknown = foreign.find((code) => !known.currencies.has(code));
   if (unknown !== undefined) return asks('currency', { currency: unknown });
-  if (drafted.drafts.some(({ units }) => units && decimal(units).places > unitDecimals))
+  // What a corporate action leaves over is as fine as the split it comes from (rule CA-6).
+  if (!booking.action && drafted.drafts.some(({ units }) => units && decimal(units).places > unitDecimals))
     return asks('tooFine');
   return outcome('import', null, drafted.drafts);
 }

@@ -29,5 +29,7 @@ export function draftedRow(
     reference: booking.id ?? null,
     subtype: booking.subtype ?? null,
     link: booking.link ?? null,
+    action: booking.action ?? null,
+    share: booking.share ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
 import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
-import type { InstrumentHint } from '../../booking.ts';
+import type { Booking, InstrumentHint } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
 import type { Mapping } from '../../mapping/mapping.ts';
 import type { RowState } from '../../preview-row.ts';
@@ -102,6 +102,8 @@ export type DraftedRow = {
   reference: string | null;
   subtype: string | null;
   link: string | null;
+  action: NonNullable<Booking['action']> | null;
+  share: string | null;
 };
 
 /** What somebody said of files of a shape. */

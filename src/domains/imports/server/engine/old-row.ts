@@ -17,5 +17,7 @@ export function oldRow(row: SentRow): OldRow {
     toTotal: maybe(row.toTotal),
     numerator: maybe(row.numerator),
     denominator: maybe(row.denominator),
+    // Rows of a file are no spin-offs, and what is there is looked at for its units.
+    share: null,
   };
 }

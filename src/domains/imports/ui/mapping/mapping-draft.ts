@@ -1,5 +1,5 @@
 import { foldToWords } from '../../../../foundation/fold-text.ts';
-import type { BookingKind } from '../../booking.ts';
+import type { MappedKind } from '../../booking.ts';
 import { kindOfWord } from '../../mapping/kind-words.ts';
 import type { MappedField, Mapping } from '../../mapping/mapping.ts';
 import type { DocumentAnswer, ShownDocument } from '../document-view.ts';
@@ -38,7 +38,7 @@ export function rowsBelow(answer: DocumentAnswer): RawRow[] {
 export function wordsIn(
   rows: readonly RawRow[],
   { columns, words }: MappingDraft,
-): { word: string; folded: string; kind: BookingKind | 'ignore' | undefined }[] {
+): { word: string; folded: string; kind: MappedKind | 'ignore' | undefined }[] {
   const at = columns.kind;
   if (at === undefined) return [];
   const seen = new Map<string, string>();

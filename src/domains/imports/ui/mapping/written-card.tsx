@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { type BookingKind, bookingKinds } from '../../booking.ts';
+import { type MappedKind, mappedKinds } from '../../booking.ts';
 import { type DayOrder, dayOrders } from '../../kit/moments.ts';
 import { type MappingDraft, type RawRow, wordsIn } from './mapping-draft.ts';
 import styles from './mapping-view.module.css';
@@ -59,7 +59,7 @@ function Words({ rows, draft, onChange }: Omit<Props, 'currencies'>) {
   const words = wordsIn(rows, draft);
   if (words.length === 0) return null;
   const options = [
-    ...bookingKinds.map((kind) => ({ value: kind, label: kinds(kind) })),
+    ...mappedKinds.map((kind) => ({ value: kind, label: kinds(kind) })),
     { value: 'ignore', label: t('ignore') },
   ];
   return (
@@ -75,7 +75,7 @@ function Words({ rows, draft, onChange }: Omit<Props, 'currencies'>) {
             onChange={({ target }) =>
               onChange({
                 ...draft,
-                words: { ...draft.words, [folded]: target.value as BookingKind | 'ignore' },
+                words: { ...draft.words, [folded]: target.value as MappedKind | 'ignore' },
               })
             }
           />

@@ -6,7 +6,12 @@ import type { DemoPortfolio } from '../../demo/demo-plan.ts';
 import { type DemoPrices, type DemoRow, demoRows } from '../../demo/demo-rows.ts';
 import { insertHoldings } from '../holding-store.ts';
 import { insertPortfolio } from '../portfolio-store.ts';
-import { insertTransactions, type NewTransaction } from '../transaction-store.ts';
+import {
+  insertActionRows,
+  insertTransactions,
+  type NewActionRow,
+  type NewTransaction,
+} from '../transaction-store.ts';
 
 type Planted = {
   plan: DemoPortfolio;
@@ -59,8 +64,26 @@ export async function plantPortfolio(tx: Tx, userId: string, planted: Planted): 
     holding_id: (row.key && holdings.get(row.key)?.id) ?? null,
     origin,
   }));
-  await insertTransactions(tx, userId, stored, at);
+  await insertTransactions(
+    tx,
+    userId,
+    stored.filter((_, i) => !rows[i]!.action),
+    at,
+  );
+  await insertActionRows(tx, userId, actionRows(rows, stored), at);
   return portfolioId;
+}
+
+/** Rows of one corporate action are those of an asset on a day. */
+function actionRows(rows: readonly DemoRow[], stored: readonly NewTransaction[]): NewActionRow[] {
+  const ids = new Map<string, string>();
+  return rows.flatMap(({ key, day, action }, i) => {
+    if (!action) return [];
+    const mark = `${key} ${day}`;
+    const event_id = ids.get(mark) ?? newId();
+    ids.set(mark, event_id);
+    return [{ ...stored[i]!, share: null, event_id, event_kind: action }];
+  });
 }
 
 function storedRow(

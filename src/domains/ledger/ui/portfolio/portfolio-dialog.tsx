@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import type { LotMethod } from '../../lot-methods.ts';
 import { PortfolioConflict } from './portfolio-conflict.tsx';
 import styles from './portfolio-dialog.module.css';
 import { PortfolioFields } from './portfolio-fields.tsx';
@@ -27,6 +28,8 @@ type Props = PortfolioModalProps &
     currencyId: string;
     smsAllowed: boolean;
     onSaved: (portfolio: PortfolioRecord) => void;
+    /** What a lot method would change; a higher domain knows the figures. */
+    lotChange: (method: LotMethod) => ReactNode;
   };
 
 export function PortfolioDialog(props: Props) {
@@ -72,6 +75,7 @@ export function PortfolioDialog(props: Props) {
           smsAllowed={smsAllowed}
           onLeave={() => onClose()}
           opened={portfolio !== undefined}
+          lotChange={props.lotChange}
         />
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -7,6 +8,7 @@ import { Select, type SelectOption } from '../../../../design-system/inputs/sele
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
+import { type LotMethod, lotMethods } from '../../lot-methods.ts';
 import { portfolioKinds } from '../../portfolio-kinds.ts';
 import styles from './portfolio-dialog.module.css';
 import type { PortfolioForm } from './use-portfolio-form.ts';
@@ -19,9 +21,10 @@ type Props = {
   onLeave: () => void;
   /** Whether the settings most people never change are in sight. */
   opened: boolean;
+  lotChange: (method: LotMethod) => ReactNode;
 };
 
-export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened }: Props) {
+export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened, lotChange }: Props) {
   const t = useTranslations('ledger.portfolio');
   const { values, set, field, errorOf } = form;
   return (
@@ -61,17 +64,13 @@ export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened 
           {t('more')} <Icon name="chevron-down" size={16} />
         </summary>
         <div className={styles.settings}>
-          <Field label={t('lots')} group hint={t('lotsHint')}>
-            <Segmented
-              full
-              value={values.lot_method}
-              onChange={(method) => set('lot_method', method)}
-              options={[
-                { value: 'fifo', label: t('fifo') },
-                { value: 'average', label: t('average') },
-              ]}
+          <Field label={t('lots')} hint={t('lotsHint')} error={errorOf('lot_method')}>
+            <Select
+              {...field('lot_method')}
+              options={lotMethods.map((method) => ({ value: method, label: t(method) }))}
             />
           </Field>
+          {lotChange(values.lot_method)}
           <Switch
             label={t('cash')}
             hint={t('cashHint')}

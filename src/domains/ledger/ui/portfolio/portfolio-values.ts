@@ -1,5 +1,6 @@
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
 import { type createPortfolio, portfolioName } from '../../contract.ts';
+import type { LotMethod } from '../../lot-methods.ts';
 import type { PortfolioKind } from '../../portfolio-kinds.ts';
 
 export type PortfolioRecord = CallOutput<typeof createPortfolio>['data'];
@@ -11,7 +12,7 @@ export type PortfolioValues = {
   currency_id: string;
   is_virtual: boolean;
   kind: PortfolioKind;
-  lot_method: 'fifo' | 'average';
+  lot_method: LotMethod;
   follows_cash: boolean;
   email: boolean;
   sms: boolean;

@@ -21,6 +21,7 @@ const complete: TransactionValues = {
   asset: 'asset:a1',
   currencyId: 'c1',
   amount: '20',
+  lots: '',
   price: '84.16',
   total: '100',
   toTotal: '20',

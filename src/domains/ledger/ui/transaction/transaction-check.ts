@@ -51,6 +51,7 @@ function shownFields(values: TransactionValues): Set<ValueName> {
   if (isTransfer(type)) shown.push('otherPortfolioId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');
+  if (type === 'sell') shown.push('lots');
   return new Set(shown);
 }
 

@@ -19,7 +19,7 @@ export function currentIn(answer: unknown): EditedTransaction | null {
   return known && typeof record.version === 'number' ? (record as EditedTransaction) : null;
 }
 
-const order: readonly Exclude<ValueName, 'otherPortfolioId' | 'followCash'>[] = [
+const order: readonly Exclude<ValueName, 'otherPortfolioId' | 'followCash' | 'lots'>[] = [
   'type',
   'portfolioId',
   'asset',

@@ -128,8 +128,8 @@ describe('other types', () => {
 
 describe('what a sale brings where the oldest units go first', () => {
   const lots = [
-    { units: '10', cost: '1000', currency: 'pln' },
-    { units: '20', cost: '6000', currency: 'pln' },
+    { id: 'a', day: '2024-01-02', units: '10', cost: '1000', currency: 'pln' },
+    { id: 'b', day: '2025-01-02', units: '20', cost: '6000', currency: 'pln' },
   ];
   const oldest = { ...held, volume: '30', averagePrice: '233.33', lots };
   const sale = { type: 'sell', amount: '15', price: '400' } as const;
@@ -138,13 +138,19 @@ describe('what a sale brings where the oldest units go first', () => {
     // 15 x 400 less 10 for 1 000 and 5 of those for 300.
     expect(figures(sale, oldest).realised).toBe('3500');
     const [, realised] = resultOf(typed(sale), oldest);
-    expect(realised).toMatchObject({ name: 'realised', by: 'oldest' });
+    expect(realised).toMatchObject({ name: 'realised', by: 'lots' });
     expect(resultOf(typed(sale), held)[1]).toMatchObject({ by: 'average' });
+  });
+
+  it('goes by the lots it names first, and then by the oldest (L-6)', () => {
+    // 15 of those for 300; then 20 of them and 5 of those for 100.
+    expect(figures({ ...sale, lots: 'b' }, oldest).realised).toBe('1500');
+    expect(figures({ ...sale, lots: 'b', amount: '25' }, oldest).realised).toBe('3500');
   });
 
   it('is unknown for more than there is, for lots in another currency, and while that sale is edited', () => {
     expect(figures({ ...sale, amount: '31' }, oldest).realised).toBeNull();
-    const foreign = { ...oldest, lots: [...lots, { units: '1', cost: '9', currency: 'usd' }] };
+    const foreign = { ...oldest, lots: [...lots, { ...lots[0]!, units: '1', cost: '9', currency: 'usd' }] };
     expect(resultOf(typed(sale), foreign)[1]).toMatchObject({ value: null, reason: 'otherCurrency' });
     const edited = { asset_value_id: 'h1', type: 'sell', amount: '5' } as EditedTransaction;
     expect(resultOf(typed(sale), oldest, edited)[1]).toMatchObject({ value: null, reason: 'editedSale' });

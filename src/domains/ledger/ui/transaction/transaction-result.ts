@@ -4,6 +4,7 @@ import {
   isDecimalText,
   isZero,
   minus,
+  negated,
   over,
   plus,
   sign,
@@ -38,7 +39,7 @@ export type ResultFigure = {
   currencyId: string;
   reason?: 'otherCurrency' | 'editedSale';
   /** By which cost a gain is told. */
-  by?: 'average' | 'oldest';
+  by?: 'average' | 'lots';
 };
 
 type Entry = {
@@ -66,7 +67,7 @@ export function resultOf(
     average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
     currencyId: holding.currencyId,
     currency: holding.currency,
-    lots: holding.lots,
+    lots: holding.lots && namedFirst(holding.lots, values.lots),
     isEdited: edited !== null && edited.asset_value_id === holding.holdingId,
   };
   switch (values.type) {
@@ -75,12 +76,15 @@ export function resultOf(
     case 'sell':
       return soldBy(entry, held);
     case 'dividend':
+    case 'repayment':
       return [money('cashIn', netIn(entry), entry), perUnit(entry, held)];
     case 'interest':
     case 'deposit':
       return [money('cashIn', netIn(entry), entry)];
     case 'fee':
     case 'tax':
+      if (entry.total && sign(entry.total) < 0) return [money('cashIn', negated(entry.total), entry)];
+      return [money('cashOut', entry.total, entry)];
     case 'withdrawal':
       return [money('cashOut', entry.total && plus(entry.total, entry.fee), entry)];
     case 'exchange':
@@ -90,7 +94,16 @@ export function resultOf(
     case 'transfer-in':
     case 'transfer-out':
       return movedBy(entry, held, values);
+    case 'spin-off':
+      return [];
   }
+}
+
+/** Lots in the order a sale takes them that names some. */
+function namedFirst(lots: NonNullable<HeldAsset['lots']>, named: string) {
+  const ids = named.split(',');
+  const first = ids.flatMap((id) => lots.filter((lot) => lot.id === id));
+  return [...first, ...lots.filter((lot) => !first.includes(lot))];
 }
 
 function entryOf(values: TransactionValues): Entry {
@@ -144,7 +157,7 @@ function soldBy(entry: Entry, held: Held): ResultFigure[] {
   const gain = proceeds && cost && minus(proceeds, cost);
   return [
     money('cashIn', proceeds && minus(proceeds, plus(entry.fee, entry.tax)), entry),
-    { ...realised, value: written(gain), by: held?.lots ? 'oldest' : 'average', ...(reason && { reason }) },
+    { ...realised, value: written(gain), by: held?.lots ? 'lots' : 'average', ...(reason && { reason }) },
     units('leftAfter', held && remaining(held.units, entry.amount)),
   ];
 }
@@ -156,7 +169,7 @@ function unknownGain(entry: Entry, held: Held): ResultFigure['reason'] {
   return held.lots && held.isEdited ? 'editedSale' : undefined;
 }
 
-/** What the units had cost: of the oldest lots, or on average. Nothing for more than there are. */
+/** What the units had cost: of the lots it takes, or on average. Nothing for more than there are. */
 function costOfSale(held: NonNullable<Held>, amount: Decimal): Decimal | null {
   if (!held.lots) return held.average && times(amount, held.average);
   let left = amount;

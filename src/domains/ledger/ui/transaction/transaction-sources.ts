@@ -1,3 +1,4 @@
+import type { LotMethod } from '../../lot-methods.ts';
 import type { DayPrice } from './transaction-price.ts';
 
 export type PortfolioChoice = {
@@ -6,7 +7,11 @@ export type PortfolioChoice = {
   currencyId: string;
   isPaper: boolean;
   followsCash: boolean;
+  lotMethod: LotMethod;
 };
+
+/** Units bought together; without an id no sale can name it. */
+export type HeldLot = { id: string | null; day: string; units: string; cost: string; currency: string };
 
 /** An asset of a portfolio, held or once held. */
 export type HeldAsset = {
@@ -23,8 +28,8 @@ export type HeldAsset = {
   currencyId: string;
   /** Lowercase title of that currency. */
   currency: string;
-  /** What a sale takes its units from, oldest first; null with average cost. */
-  lots: readonly { units: string; cost: string; currency: string }[] | null;
+  /** What a sale takes its units from, in the order it takes them; null with average cost. */
+  lots: readonly HeldLot[] | null;
   currentPrice: string | null;
   priceCurrency: string;
   priceUnit: 'unit' | 'pence' | 'percent';

@@ -25,7 +25,7 @@ export type EditedTransaction = Pick<
   | 'time'
   | 'note'
   | 'version'
-> & { total: string | null; other_portfolio_id?: string | null };
+> & { total: string | null; other_portfolio_id?: string | null; lots?: string[] | null };
 
 /** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
 export type TransactionValues = {
@@ -39,6 +39,8 @@ export type TransactionValues = {
   asset: string;
   currencyId: string;
   amount: string;
+  /** Of a sale: the purchases it takes from first, in this order, parted by commas. */
+  lots: string;
   price: string;
   total: string;
   toTotal: string;
@@ -62,6 +64,7 @@ export function emptyValues(today: string): TransactionValues {
     asset: '',
     currencyId: '',
     amount: '',
+    lots: '',
     price: '',
     total: '',
     toTotal: '',
@@ -86,6 +89,7 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     asset: record.asset_value_id ? holdingKey(record.asset_value_id) : '',
     currencyId: record.currency_id,
     amount: record.amount ?? '',
+    lots: (record.lots ?? []).join(','),
     price: record.price ?? '',
     total: hasTotal(record.type) ? (record.total ?? '') : '',
     toTotal: record.to_total ?? '',
@@ -113,12 +117,13 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
   const shape = transactionShapes[values.type];
   const linked = isLinkedTransfer(values);
   return {
-    type: values.type,
+    type: values.type as TransactionBody['type'],
     portfolio_id: values.portfolioId,
     currency_id: values.currencyId,
     ...(shape.asset !== 'none' && assetOf(values.asset)),
     ...(linked && { other_portfolio_id: values.otherPortfolioId }),
     ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
+    ...(values.type === 'sell' && { lots: values.lots ? values.lots.split(',') : null }),
     ...(shape.amount === 'money' && { total: values.total }),
     ...(shape.amount === 'exchange' && {
       total: values.total,

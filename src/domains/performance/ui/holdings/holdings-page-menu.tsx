@@ -15,6 +15,7 @@ import { transactionsPath } from '../../journal/transactions-path.ts';
 export type HoldingActions = {
   addTransaction: (holding: HoldingOutput) => void;
   edit: (holding: HoldingOutput) => void;
+  recordAction: (holding: HoldingOutput) => void;
   remove: (holding: HoldingOutput) => void;
 };
 
@@ -60,6 +61,14 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
           icon: 'edit',
           ...beyondPlan(isReadOnly),
           onSelect: () => actions.edit(holding),
+        },
+        {
+          label: t('corporateAction'),
+          icon: 'duplicate',
+          note: holding.broker_id === null ? undefined : t('fromBroker'),
+          disabled: holding.broker_id !== null,
+          ...beyondPlan(isReadOnly),
+          onSelect: () => actions.recordAction(holding),
         },
         {
           label: t('transactions', { count: holding.transactions_count }),

@@ -11,12 +11,13 @@ export function transactionSources(locale: Locale): TransactionSources {
       const { data } = await callApi(listPortfolios, { query: { simplified: '1' } }, locale);
       // What exceeds the plan takes nothing.
       const open = data.filter(({ is_read_only }) => !is_read_only);
-      return open.map(({ id, name, currency_id, is_virtual, follows_cash }) => ({
+      return open.map(({ id, name, currency_id, is_virtual, follows_cash, lot_method }) => ({
         id,
         name,
         currencyId: currency_id,
         isPaper: is_virtual,
         followsCash: follows_cash,
+        lotMethod: lot_method,
       }));
     },
     async holdings(portfolioId) {

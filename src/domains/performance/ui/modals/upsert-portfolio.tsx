@@ -5,11 +5,12 @@ import { allowedBy } from '../../../billing/allowed-by.ts';
 import { useCurrencyOptions } from '../../../instruments/ui/use-currency-options.ts';
 import { PortfolioDialog, type PortfolioModalProps } from '../../../ledger/ui/portfolio/portfolio-dialog.tsx';
 import type { PortfolioRecord } from '../../../ledger/ui/portfolio/portfolio-values.ts';
+import { LotMethodChange } from './lot-method-change.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 
 /** `upsertPortfolio`: the form with its currencies and what the plan allows. */
 export function UpsertPortfolio(props: PortfolioModalProps & ModalProps<PortfolioRecord>) {
-  const { onClose, mode } = props;
+  const { onClose, mode, portfolio } = props;
   const { revalidate } = useRevalidator();
   const shell = useDashboardData();
   const currencies = useCurrencyOptions(shell?.currencies ?? []);
@@ -22,6 +23,9 @@ export function UpsertPortfolio(props: PortfolioModalProps & ModalProps<Portfoli
       currencyId={currencies.find(({ code }) => code === 'PLN')?.value ?? currencies[0]?.value ?? ''}
       smsAllowed={allowedBy(shell.user, 'canHaveSMSNotifications') > 0}
       onSaved={() => void revalidate()}
+      lotChange={(method) =>
+        portfolio && <LotMethodChange portfolioId={portfolio.id} from={portfolio.lot_method} to={method} />
+      }
     />
   );
 }

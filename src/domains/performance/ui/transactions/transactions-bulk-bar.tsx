@@ -29,6 +29,7 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
   const isPair = makesPair(rows);
   const kept = rows.filter(({ is_read_only }) => is_read_only).length;
   const refused = kept > 0 ? t('readOnly', { count: kept }) : undefined;
+  const isPart = rows.some(({ event_id }) => event_id !== null);
   const readOnly = useReadOnlyPortfolios();
   const beyond = rows.filter((row) => isBeyondPlan(row, readOnly)).length;
   // What exceeds the plan can be moved out of it, exported and removed (BL-17).
@@ -56,7 +57,12 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
             onClick={() => void then(actions.link(ids))}
           />
         )}
-        <BulkAction icon="folder-move" name={t('move')} refused={refused} onClick={() => setAsked('move')} />
+        <BulkAction
+          icon="folder-move"
+          name={t('move')}
+          refused={refused ?? (isPart ? t('partOfAction') : undefined)}
+          onClick={() => setAsked('move')}
+        />
         <BulkAction icon="tag" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
         <BulkAction

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import styles from './transactions-card.module.css';
 import { addressOf, changed, isFiltered, noFilter, type TransactionsFilter } from './transactions-filter.ts';
 import { TransactionsPager } from './transactions-pager.tsx';
+import { wholeActions } from './transactions-row.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 import { TransactionsToolbar } from './transactions-toolbar.tsx';
 import type { BulkActions, RowActions, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
@@ -64,7 +65,7 @@ export function TransactionsCard(props: Props) {
           sort={filter.sort}
           onSort={() => onChange({ sort: filter.sort === 'newest' ? 'oldest' : 'newest' })}
           chosen={chosen}
-          onSelect={setTicked}
+          onSelect={(ids) => setTicked((before) => wholeActions(rows, before, ids))}
           rowActions={rowActions}
           bulkActions={bulkActions}
           portfolios={choices.portfolios}

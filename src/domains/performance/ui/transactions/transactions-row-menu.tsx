@@ -14,6 +14,8 @@ export function TransactionsRowMenu({ row, actions }: Props) {
   const t = useTranslations('transactions');
   const { whatOf } = useTransactionWords();
   const isReadOnly = row.is_read_only;
+  // Changed by recording it anew.
+  const isPart = row.event_id !== null;
   const readOnly = useReadOnlyPortfolios();
   const isClosed = readOnly.has(row.portfolio_id);
   const isBeyond = isBeyondPlan(row, readOnly);
@@ -25,7 +27,8 @@ export function TransactionsRowMenu({ row, actions }: Props) {
         {
           label: t(isReadOnly ? 'row.show' : 'row.edit'),
           icon: isReadOnly ? 'eye' : 'edit',
-          note: isReadOnly ? t('row.readOnly') : undefined,
+          note: isReadOnly ? t('row.readOnly') : isPart ? t('row.partOfAction') : undefined,
+          disabled: isPart,
           ...beyondPlan(isBeyond && !isReadOnly),
           onSelect: () => actions.edit(row),
         },
@@ -33,7 +36,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           label: t('row.duplicate'),
           icon: 'duplicate',
           // What the broker keeps takes no rows by hand.
-          disabled: isReadOnly && row.ticker !== null,
+          disabled: isPart || (isReadOnly && row.ticker !== null),
           ...beyondPlan(isClosed),
           onSelect: () => actions.duplicate(row),
         },
@@ -53,7 +56,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           : []),
         'separator',
         {
-          label: t('row.delete'),
+          label: t(isPart ? 'row.deleteAction' : 'row.delete'),
           icon: 'trash',
           danger: true,
           disabled: isReadOnly,

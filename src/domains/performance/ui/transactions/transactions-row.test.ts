@@ -11,6 +11,8 @@ import {
   priceNumber,
   quantityOf,
   shareOfTurnover,
+  tickersOf,
+  wholeActions,
 } from './transactions-row.ts';
 
 const purchase: TransactionOutput = {
@@ -34,6 +36,7 @@ const purchase: TransactionOutput = {
   to_currency: null,
   numerator: null,
   denominator: null,
+  lots: null,
   fee: '3.2',
   tax: '0',
   created_at: '2026-11-13',
@@ -43,6 +46,8 @@ const purchase: TransactionOutput = {
   is_read_only: false,
   other_portfolio_id: null,
   other_portfolio_name: null,
+  event_id: null,
+  event_kind: null,
   version: 1,
   amount_after: '340',
   value_after: '28614.4',
@@ -183,6 +188,22 @@ describe('two rows make a transfer', () => {
     ['fewer units', [left, { ...came, amount: '4' }]],
     ['linked already', [left, { ...came, other_portfolio_id: 'c' }]],
   ])('not %s', (_, rows) => expect(makesPair(rows)).toBe(false));
+});
+
+describe('rows of a corporate action (CA-7)', () => {
+  const rows = [
+    row({ id: 'came', type: 'transfer-in', ticker: 'CDR', event_id: 'e' }),
+    row({ id: 'left', type: 'spin-off', ticker: 'PKO', event_id: 'e' }),
+    row({ id: 'other' }),
+  ];
+  it('are ticked together, and unticked together', () => {
+    const both = wholeActions(rows, new Set(), new Set(['left', 'other']));
+    expect([...both].sort()).toEqual(['came', 'left', 'other']);
+    expect([...wholeActions(rows, both, new Set(['left', 'other']))]).toEqual(['other']);
+  });
+  it('name what it happened to, and then what came out of it', () => {
+    expect(tickersOf(rows, 'e')).toEqual(['PKO', 'CDR']);
+  });
 });
 
 it('a row is beyond the plan by its own portfolio or that of its other half (BL-17)', () => {

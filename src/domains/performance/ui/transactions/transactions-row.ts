@@ -57,9 +57,16 @@ export function phoneQuantity(row: TransactionOutput, shownCurrency: string, num
   return foreign ? formatAmount(row.total, row.currency) : '';
 }
 
+const moveless: ReadonlySet<TransactionOutput['type']> = new Set([
+  'split',
+  'transfer-in',
+  'transfer-out',
+  'spin-off',
+]);
+
 /** Whether it moves money at all: splits and transfers do not, so that their dash needs no reason. */
 export function movesMoney(row: TransactionOutput): boolean {
-  return row.type !== 'split' && row.type !== 'transfer-in' && row.type !== 'transfer-out';
+  return !moveless.has(row.type);
 }
 
 /** Fee and tax together in the shown currency; null where a rate is missing. */
@@ -130,6 +137,32 @@ export function makesPair(rows: readonly TransactionOutput[]): boolean {
     left.asset_id === came.asset_id &&
     isZero(minus(decimal(left.amount), decimal(came.amount)))
   );
+}
+
+/** Rows of a corporate action are ticked and unticked together, since they are removed together (rule CA-7). */
+export function wholeActions(
+  rows: readonly Pick<TransactionOutput, 'id' | 'event_id'>[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): Set<string> {
+  const ticked = new Set(after);
+  for (const { id, event_id } of rows) {
+    if (event_id === null || before.has(id) === after.has(id)) continue;
+    for (const other of rows)
+      if (other.event_id === event_id) ticked[after.has(id) ? 'add' : 'delete'](other.id);
+  }
+  return ticked;
+}
+
+/** What a corporate action is about: the asset it happened to, then the one that came out of it. */
+export function tickersOf(
+  rows: readonly Pick<TransactionOutput, 'event_id' | 'type' | 'ticker'>[],
+  eventId: string,
+): string[] {
+  const own = rows.filter(({ event_id }) => event_id === eventId);
+  const came = own.filter(({ type }) => type === 'transfer-in').map(({ ticker }) => ticker ?? '');
+  const others = own.map(({ ticker }) => ticker ?? '').filter((ticker) => !came.includes(ticker));
+  return [...new Set([...others, ...came])];
 }
 
 /** Whether a change of a row, or of its other half, writes into a portfolio that exceeds the plan (BL-17). */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { DataTable, type Pick } from '../../../../design-system/table/data-table.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+import { TransactionsActionHead } from './transactions-action-head.tsx';
 import { TransactionsBulkBar } from './transactions-bulk-bar.tsx';
 import { useTransactionColumns } from './transactions-columns.tsx';
 import { TransactionsPhoneCell } from './transactions-phone-cell.tsx';
@@ -75,6 +76,13 @@ export function TransactionsTable(props: Props) {
       totalLabel={<TransactionsTotal page={page} />}
       totalSpan={3}
       phoneRow={phoneRow}
+      look={(row) => (row.event_id === null ? undefined : 'part')}
+      groupHead={(row, before) =>
+        row.event_id !== null &&
+        row.event_id !== before?.event_id && (
+          <TransactionsActionHead row={row} rows={rows} onRemove={rowActions.remove} />
+        )
+      }
       loading={loading}
       loadingRows={Math.max(rows.length, 8)}
       footer={props.pager}

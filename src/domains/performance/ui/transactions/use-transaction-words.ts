@@ -6,6 +6,10 @@ import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { useAssetNote } from '../../../ledger/ui/asset/use-asset-note.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
+/** A fee or tax that came back (rule L-16). */
+const isRefund = ({ type, total }: TransactionOutput) =>
+  (type === 'fee' || type === 'tax') && total.startsWith('-');
+
 /** What a row is called: its badge, name and second line, and the whole of it in a few words. */
 export function useTransactionWords() {
   const t = useTranslations('transactions');
@@ -20,7 +24,9 @@ export function useTransactionWords() {
   };
   const subjectOf = (row: TransactionOutput): { badge: string; name: string; note: string } => {
     if (row.ticker !== null) {
-      const kind = endOf(row) ?? note(row.class, row.mic);
+      const refund = isRefund(row) ? t(`refund.${row.type as 'fee'}`) : null;
+      const action = row.event_kind ? t(`events.${row.event_kind}`) : refund;
+      const kind = action ?? endOf(row) ?? note(row.class, row.mic);
       return {
         badge: row.ticker,
         name: row.name ?? row.ticker,
@@ -32,7 +38,7 @@ export function useTransactionWords() {
       const to = row.to_currency?.toUpperCase() ?? '';
       return { badge: to, name: t('cash.exchange', { from, to }), note: row.note ?? t('cash.exchangeNote') };
     }
-    const key = `cash.${row.type}` as 'cash.fee';
+    const key = `${isRefund(row) ? 'refund' : 'cash'}.${row.type}` as 'cash.fee';
     const name = row.note ?? (t.has(key) ? t(key) : t(`types.${row.type}`));
     return { badge: from, name, note: t('cash.account') };
   };

@@ -27,7 +27,7 @@ export default {
     key: 'By API key',
   },
   transactions: transactions.title,
-  types: transactions.types,
+  types: { ...transactions.types, ...transactions.events },
   kind: {
     'transaction-added': '{what} added',
     'transaction-changed': '{what} changed',
@@ -38,6 +38,7 @@ export default {
     'transactions-annotated': 'Note changed in {count, plural, one {# transaction} other {# transactions}}',
     'transactions-linked': 'Two halves of a transfer linked',
     'transactions-unlinked': 'Transfer unlinked',
+    'action-recorded': '{what} recorded',
     'payments-confirmed': '{count, plural, one {{what} confirmed} other {# payments confirmed}}',
     'payments-dismissed':
       '{count, plural, one {{what} is no longer proposed} other {# payments are no longer proposed}}',
@@ -119,7 +120,12 @@ export default {
   more: 'and {count, plural, one {# more row} other {# more rows}}',
   yes: 'yes',
   no: 'no',
-  lots: { fifo: 'First in, first out', average: 'Average cost' },
+  lots: {
+    fifo: 'First in, first out',
+    lifo: 'Last in, first out',
+    named: 'Lots you name',
+    average: 'Average cost',
+  },
   field: {
     day: 'Date',
     time: 'Time',

@@ -116,6 +116,7 @@ const en = {
     buy: 'Purchase',
     sell: 'Sale',
     dividend: 'Dividend',
+    repayment: 'Capital repayment',
     interest: 'Interest',
     fee: 'Fee',
     tax: 'Tax',
@@ -126,6 +127,7 @@ const en = {
     staking: 'Staking reward',
     'transfer-in': 'Transfer in',
     'transfer-out': 'Transfer out',
+    'spin-off': 'Spin-off',
     other: 'Other cash',
   },
   reasons: {

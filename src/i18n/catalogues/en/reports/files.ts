@@ -241,6 +241,7 @@ const en = {
     buy: 'Buy',
     sell: 'Sell',
     dividend: 'Dividend',
+    repayment: 'Capital repayment',
     interest: 'Interest',
     fee: 'Fee',
     tax: 'Tax',
@@ -250,6 +251,7 @@ const en = {
     split: 'Split',
     'transfer-in': 'Transfer in',
     'transfer-out': 'Transfer out',
+    'spin-off': 'Spin-off',
   },
   place: {
     none: 'Not known',

@@ -15,6 +15,8 @@ const summaries: Readonly<Record<string, string>> = {
     'Dzienna wartość, wpłacone pieniądze, obsunięcie i\u00a0benchmark z\u00a0tymi samymi przepływami',
   'portfolios.performance':
     'Wszystkie liczby, walory i\u00a0dzienna historia jednego portfela albo wszystkich razem',
+  'portfolios.lotMethods':
+    'Ile portfel zrealizował i\u00a0ile kosztuje to, co w\u00a0nim jest, według każdej metody rozliczania sprzedaży',
   'portfolios.weights':
     'Skład portfela tak, jak ważą go cele: z\u00a0cenami i\u00a0wartościami tydzień po tygodniu z\u00a0dwóch lat',
   'portfolios.rebalancing':
@@ -46,7 +48,7 @@ const summaries: Readonly<Record<string, string>> = {
     'Przenosi, opisuje lub usuwa wiele transakcji naraz, łączy dwie połowy przeniesienia albo je rozłącza: wszystkie lub żadną',
   'transactions.create': 'Zapisuje transakcję; zakup waloru, którego jeszcze nie ma, dodaje go do portfela',
   'transactions.delete':
-    'Usuwa transakcję, chyba że późniejsza sprzedaż potrzebuje jej sztuk; z\u00a0połączonego przeniesienia obie połowy',
+    'Usuwa transakcję, chyba że późniejsza sprzedaż potrzebuje jej sztuk; z\u00a0połączonego przeniesienia obie połowy, ze zdarzenia korporacyjnego wszystkie wiersze',
   'transactions.proposedSplits':
     'Splity posiadanych walorów, o\u00a0których wie źródło danych, a\u00a0nie wie księga',
   'transactions.update':
@@ -108,6 +110,10 @@ const summaries: Readonly<Record<string, string>> = {
   'market.events': 'Zdarzenia wysyłane przez serwer, dla każdego: tylko MarketChanged',
   'symbols.list': 'Publiczne symbole jednej klasy',
   'symbols.read': 'Wszystko, co pokazuje publiczna strona symbolu',
+  'corporateActions.preview':
+    'Co zdarzenie korporacyjne zrobiłoby z\u00a0walorami, których dotyczy; niczego nie zapisuje',
+  'corporateActions.record':
+    'Zapisuje zdarzenie korporacyjne jako transakcje, które należą do siebie; można je cofnąć przez dziesięć minut',
   'income.calendar':
     'Wypłaty z\u00a0najbliższych dwunastu miesięcy jako plik kalendarza, bez kwot, chyba że ktoś o\u00a0nie poprosi',
   'income.confirm':

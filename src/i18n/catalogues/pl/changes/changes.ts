@@ -29,7 +29,7 @@ const pl: SameKeys<typeof en> = {
     key: 'Przez klucz API',
   },
   transactions: transactions.title,
-  types: transactions.types,
+  types: { ...transactions.types, ...transactions.events },
   kind: {
     'transaction-added': 'Dodano: {what}',
     'transaction-changed': 'Zmieniono: {what}',
@@ -42,6 +42,7 @@ const pl: SameKeys<typeof en> = {
       'Zmieniono notatkę w\u00a0{count, plural, one {# transakcji} few {# transakcjach} many {# transakcjach} other {# transakcji}}',
     'transactions-linked': 'Połączono dwie połowy przeniesienia',
     'transactions-unlinked': 'Rozłączono przeniesienie',
+    'action-recorded': 'Zapisano: {what}',
     'payments-confirmed':
       '{count, plural, one {Potwierdzono: {what}} few {Potwierdzono # wypłaty} many {Potwierdzono # wypłat} other {Potwierdzono # wypłaty}}',
     'payments-dismissed':
@@ -130,7 +131,12 @@ const pl: SameKeys<typeof en> = {
   more: 'i\u00a0{count, plural, one {jeszcze # wiersz} few {jeszcze # wiersze} many {jeszcze # wierszy} other {jeszcze # wiersza}}',
   yes: 'tak',
   no: 'nie',
-  lots: { fifo: 'FIFO (najpierw najstarsze)', average: 'Średni koszt' },
+  lots: {
+    fifo: 'FIFO (najpierw najstarsze)',
+    lifo: 'LIFO (najpierw najnowsze)',
+    named: 'Wskazane partie',
+    average: 'Średni koszt',
+  },
   field: {
     day: 'Data',
     time: 'Godzina',

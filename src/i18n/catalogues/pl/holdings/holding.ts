@@ -59,6 +59,12 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Jedna partia} few {# partie, najstarsza na dole} many {# partii, najstarsza na dole} other {# partii, najstarsza na dole}}',
     note: 'Kamień to koszt partii, bursztyn to jej zysk. Przerywana linia: co zabrałaby sprzedaż.',
     fifo: 'FIFO',
+    lifo: 'LIFO',
+    named: 'Wskazane partie',
+    namedFirst:
+      'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>partie, które wskazuje</b>, potem najstarsze.',
+    latestFirst: 'Partia to to, co kupiono jednego dnia. Sprzedaż zabiera najpierw <b>najnowsze</b>.',
+    changeMethod: 'Metoda rozliczania sprzedaży: {method}. Zmień',
     average: 'Średni koszt',
     units: '{units} szt. · {age}',
     unitCost: '{price} za sztukę',
@@ -93,6 +99,8 @@ const pl: SameKeys<typeof en> = {
     costLot: 'Koszt, {units} szt. z\u00a0partii {day}',
     costLots:
       'Koszt {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}}, od najstarszej',
+    costLotsNewest:
+      'Koszt {count, plural, one {# partii} few {# partii} many {# partii} other {# partii}}, od najnowszej',
     gain: 'Zysk',
     tax: 'Podatek, 19%',
     noTax: 'Podatek',

@@ -121,6 +121,7 @@ const pl: SameKeys<typeof en> = {
     buy: 'Kupno',
     sell: 'Sprzedaż',
     dividend: 'Dywidenda',
+    repayment: 'Zwrot kapitału',
     interest: 'Odsetki',
     fee: 'Opłata',
     tax: 'Podatek',
@@ -131,6 +132,7 @@ const pl: SameKeys<typeof en> = {
     staking: 'Nagroda za staking',
     'transfer-in': 'Przeniesienie tutaj',
     'transfer-out': 'Przeniesienie stąd',
+    'spin-off': 'Wydzielenie',
     other: 'Inna gotówka',
   },
   reasons: {

@@ -243,6 +243,7 @@ const pl: SameKeys<typeof en> = {
     buy: 'Kupno',
     sell: 'Sprzedaż',
     dividend: 'Dywidenda',
+    repayment: 'Zwrot kapitału',
     interest: 'Odsetki',
     fee: 'Opłata',
     tax: 'Podatek',
@@ -252,6 +253,7 @@ const pl: SameKeys<typeof en> = {
     split: 'Split',
     'transfer-in': 'Przeniesienie tutaj',
     'transfer-out': 'Przeniesienie stąd',
+    'spin-off': 'Wydzielenie',
   },
   place: {
     none: 'Nie wiadomo',

@@ -10,6 +10,7 @@ const looks: Record<TransactionType, Look> = {
   buy: { tone: 'filled', icon: 'arrow-down' },
   sell: { tone: 'outlined', icon: 'arrow-up' },
   dividend: { tone: 'amber', icon: 'drop' },
+  repayment: { tone: 'outlined', icon: 'arrow-up' },
   interest: { tone: 'amber', icon: 'drop' },
   fee: { tone: 'faint', icon: 'minus' },
   tax: { tone: 'faint', icon: 'minus' },
@@ -19,6 +20,7 @@ const looks: Record<TransactionType, Look> = {
   split: { tone: 'faint', icon: 'duplicate' },
   'transfer-in': { tone: 'filled', icon: 'arrow-right' },
   'transfer-out': { tone: 'outlined', icon: 'arrow-left' },
+  'spin-off': { tone: 'outlined', icon: 'duplicate' },
 };
 
 export function TransactionChip({ type }: { type: TransactionType }) {

@@ -14,6 +14,7 @@ import { TransactionChargeField } from './transaction-charge-field.tsx';
 import { TransactionDayField } from './transaction-day-field.tsx';
 import { TransactionExtraFields } from './transaction-extra-fields.tsx';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
+import { TransactionLotsField } from './transaction-lots-field.tsx';
 import {
   TransactionExchangeFields,
   TransactionMoneyFields,
@@ -42,6 +43,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
   const chooseAsset = (choice: AssetChoice | null) =>
     change({
       asset: choice?.key ?? '',
+      ...(choice?.key !== values.asset && { lots: '' }),
       ...(choice && { currencyId: (choice.held ?? choice).currencyId }),
       // A price typed for another asset is none of this one.
       ...(!form.edited && choice?.key !== values.asset && { price: '' }),
@@ -66,6 +68,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
               change({
                 portfolioId: event.target.value,
                 asset: '',
+                lots: '',
                 ...(event.target.value === values.otherPortfolioId && { otherPortfolioId: '' }),
               })
             }
@@ -94,6 +97,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
           priceHint={chosen && <PriceHint {...props} chosen={chosen} price={price} today={today} />}
         />
       )}
+      {values.type === 'sell' && <TransactionLotsField {...props} held={chosen?.held ?? null} />}
       {shape.amount === 'money' && <TransactionMoneyFields {...props} />}
       {shape.amount === 'exchange' && <TransactionExchangeFields {...props} />}
       {shape.amount === 'ratio' && <TransactionRatioFields {...props} />}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Checkbox } from '../../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../../design-system/inputs/number-input.tsx';
 import styles from '../transaction-dialog.module.css';
@@ -11,11 +13,50 @@ export function TransactionMoneyFields(props: TransactionFieldsProps) {
   const t = useTranslations('transactions.form');
   const { type } = props.form.values;
   const label = t(type === 'dividend' || type === 'interest' ? type : 'money');
-  return (
+  const row = (amount: ReactNode) => (
     <div className={styles.amountRow}>
-      <NumberField {...props} name="total" label={label} />
+      {amount}
       <TransactionCurrencyField {...props} name="currencyId" label={t('currency')} />
     </div>
+  );
+  if (type !== 'fee' && type !== 'tax') return row(<NumberField {...props} name="total" label={label} />);
+  return (
+    <>
+      {row(<ChargeField {...props} label={label} />)}
+      <RefundSwitch {...props} />
+    </>
+  );
+}
+
+const isBack = (total: string) => total.startsWith('-');
+
+/** What was charged, or came back: the sign stands in the box below and not in the number (rule L-16). */
+function ChargeField({ form, errorOf, disabled, label }: TransactionFieldsProps & { label: string }) {
+  const { total } = form.values;
+  return (
+    <Field label={label} error={errorOf('total')}>
+      <NumberInput
+        value={total.replace(/^-/, '')}
+        onValueChange={(value) => form.change({ total: isBack(total) ? `-${value}` : value })}
+        disabled={disabled}
+      />
+    </Field>
+  );
+}
+
+function RefundSwitch({ form, disabled }: TransactionFieldsProps) {
+  const t = useTranslations('transactions.form');
+  const { total, type } = form.values;
+  return (
+    <Checkbox
+      checked={isBack(total)}
+      disabled={disabled}
+      onChange={(event) =>
+        form.change({ total: `${event.target.checked ? '-' : ''}${total.replace(/^-/, '')}` })
+      }
+    >
+      {t(type === 'fee' ? 'feeRefund' : 'taxRefund')}
+    </Checkbox>
   );
 }
 

@@ -28,9 +28,7 @@ export function TransactionResultLine({ figures, ticker, codeOf, toCode }: Props
             <Figure figure={figure} ticker={ticker} code={codeOf(figure.currencyId)} toCode={toCode} />
           </dd>
           {figure.name === 'realised' && (
-            <dd className={styles.resultNote}>
-              {t(figure.by === 'oldest' ? 'realisedOldest' : 'realisedNote')}
-            </dd>
+            <dd className={styles.resultNote}>{t(figure.by === 'lots' ? 'realisedLots' : 'realisedNote')}</dd>
           )}
         </div>
       ))}

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { Segmented } from '../../../../../design-system/inputs/segmented.tsx';
 import { Select } from '../../../../../design-system/inputs/select.tsx';
-import { type TransactionType, transactionTypes } from '../../../transaction-types.ts';
+import { type TransactionType, typedTypes } from '../../../transaction-types.ts';
 import styles from '../transaction-dialog.module.css';
 
 const first = ['buy', 'sell'] as const satisfies readonly TransactionType[];
-const others = transactionTypes.filter((type) => !first.some((one) => one === type));
+const others = typedTypes.filter((type) => !first.some((one) => one === type));
 
 type Props = { value: TransactionType; onChange: (type: TransactionType) => void; disabled?: boolean };
 

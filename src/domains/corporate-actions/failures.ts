@@ -1,0 +1,13 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const corporateActionsFailures = [
+  'notHeldError',
+  'sameAssetError',
+  'spinOffShareError',
+  'noFractionError',
+  'actionNotPreviewed',
+  'actionNotRecorded',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof corporateActionsFailures)[number], true> {}
+}

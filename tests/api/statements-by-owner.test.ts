@@ -53,6 +53,7 @@ import {
   stripeQuestions,
   stripeStores,
 } from '../support/database/questions/stripe-questions.ts';
+import { taxQuestions, taxStores } from '../support/database/questions/tax-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -260,6 +261,7 @@ const questions: Questions = {
   ...changeQuestions(() => userId),
   ...holdingQuestions(() => ({ userId, portfolioId })),
   ...planQuestions(() => ({ userId, portfolioId })),
+  ...taxQuestions(() => userId),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -335,6 +337,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...propertyStores,
     ...holdingStores,
     ...planStores,
+    ...taxStores,
     ...savingsStores,
     ...exposureStores,
     ...reportStores,

@@ -14,6 +14,7 @@ export const apiAreas = {
     'corporateActions',
     'changes',
     'income',
+    'taxes',
     'recurringPlans',
     'goals',
     'pensions',

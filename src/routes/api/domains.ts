@@ -33,6 +33,7 @@ import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
+import { taxes } from '../../domains/taxes/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
 
 /** The domains of the product from the ground up: whatever all of them do, they do in this order. */
@@ -61,6 +62,7 @@ export const domains: readonly Registration[] = [
   pensions,
   alerts,
   income,
+  taxes,
   corporateActions,
   holdings,
   reports,

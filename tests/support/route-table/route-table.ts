@@ -34,6 +34,7 @@ import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
+import { taxesRoutes } from './rows/wealth/taxes.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
@@ -44,6 +45,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...incomeRoutes,
+  ...taxesRoutes,
   ...plansRoutes,
   ...calculatorsRoutes,
   ...changesRoutes,

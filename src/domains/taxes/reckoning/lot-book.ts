@@ -22,6 +22,8 @@ export type Lot = {
   rate: TaxRate | null;
   quantity: Decimal;
   pln: Decimal;
+  /** The same before anything was taken of it, in the units of today. */
+  whole: { quantity: Decimal; pln: Decimal };
   exempt: boolean;
   /** Why its amount in zloty cannot be known. */
   unknown: MissingRate | null;
@@ -36,7 +38,8 @@ const dust = decimal('0.000000000001');
 /** The lots of one security in one account, the first to leave first. */
 export class LotBook {
   readonly #places: number;
-  readonly #pools = new Map<string, Lot[]>();
+  /** With where the first lot stands that is not used up: those before it are passed over, not taken out each time. */
+  readonly #pools = new Map<string, { lots: Lot[]; from: number }>();
 
   /** To how many places a part of a cost is rounded. */
   constructor(places: number) {
@@ -44,7 +47,8 @@ export class LotBook {
   }
 
   lotsOf(pool: string): readonly Lot[] {
-    return this.#pools.get(pool) ?? [];
+    const { lots = [], from = 0 } = this.#pools.get(pool) ?? {};
+    return lots.slice(from).filter(({ quantity }) => sign(quantity) > 0);
   }
 
   pools(): Iterable<string> {
@@ -52,16 +56,17 @@ export class LotBook {
   }
 
   add(pool: string, lot: Lot): void {
-    const lots = this.#pools.get(pool);
-    if (lots) lots.push(lot);
-    else this.#pools.set(pool, [lot]);
+    const known = this.#pools.get(pool);
+    if (known) known.lots.push(lot);
+    else this.#pools.set(pool, { lots: [lot], from: 0 });
   }
 
   /** Lots that come from elsewhere: in the order in which they were bought, or behind all others. */
   receive(pool: string, lots: readonly Lot[], order: 'acquired' | 'arrived'): void {
-    for (const lot of lots) this.add(pool, lot);
+    const all = [...this.lotsOf(pool), ...lots];
     if (order === 'acquired')
-      this.#pools.get(pool)?.sort((a, b) => (a.acquired < b.acquired ? -1 : a.acquired > b.acquired ? 1 : 0));
+      all.sort((a, b) => (a.acquired < b.acquired ? -1 : a.acquired > b.acquired ? 1 : 0));
+    this.#pools.set(pool, { lots: all, from: 0 });
   }
 
   /** Takes so many units, the oldest first or those that are named. */
@@ -71,32 +76,34 @@ export class LotBook {
     named: readonly { lot: string; quantity: Decimal }[] = [],
   ): { parts: Lot[]; missing: Decimal } {
     const parts: Lot[] = [];
+    const queue = this.#pools.get(pool) ?? { lots: [], from: 0 };
     let left = quantity;
     for (const name of named) {
-      const lot = this.lotsOf(pool).find(({ id }) => id === name.lot);
+      const lot = queue.lots.find(({ id, quantity }) => id === name.lot && sign(quantity) > 0);
       const taken = lot && this.#takeOf(lot, smaller(name.quantity, left));
       if (taken) {
         parts.push(taken);
         left = minus(left, taken.quantity);
       }
     }
-    for (const lot of this.lotsOf(pool)) {
-      if (compare(left, dust) <= 0) break;
-      const taken = this.#takeOf(lot, left);
-      if (!taken) continue;
-      parts.push(taken);
-      left = minus(left, taken.quantity);
+    for (let at = queue.from; at < queue.lots.length && compare(left, dust) > 0; at += 1) {
+      const taken = this.#takeOf(queue.lots[at]!, left);
+      if (taken) {
+        parts.push(taken);
+        left = minus(left, taken.quantity);
+      }
     }
-    this.#pools.set(
-      pool,
-      this.lotsOf(pool).filter((lot) => sign(lot.quantity) > 0),
-    );
+    while (queue.from < queue.lots.length && sign(queue.lots[queue.from]!.quantity) <= 0) queue.from += 1;
     return { parts, missing: compare(left, dust) <= 0 ? zero : left };
   }
 
   /** So many new units for old ones; the cost stays. */
   multiply(pool: string, { fresh, old }: { fresh: Decimal; old: Decimal }): void {
-    for (const lot of this.lotsOf(pool)) lot.quantity = over(times(lot.quantity, fresh), old);
+    const turned = (units: Decimal) => over(times(units, fresh), old);
+    for (const lot of this.lotsOf(pool)) {
+      lot.quantity = turned(lot.quantity);
+      lot.whole = { ...lot.whole, quantity: turned(lot.whole.quantity) };
+    }
   }
 
   /** All lots of a pool leave it. */

@@ -5,25 +5,27 @@ import type { TaxBooks } from './tax-books.ts';
 import type { Exchange, SpinOff, Split, Transfer } from './tax-events.ts';
 
 /** More or fewer units, the same cost. */
-export function split(books: TaxBooks, { instrument, account, ratio }: Split): void {
-  for (const { pool } of books.poolsOf(instrument, account)) books.lots.multiply(pool, ratio);
+export function split(books: TaxBooks, { instrument, account, day, ratio }: Split): void {
+  for (const queue of books.poolsOf(instrument, account))
+    if (books.isFirst('split', queue, day)) books.lots.multiply(queue.pool, ratio);
 }
 
 /** Shares for shares: lots keep day and cost. */
 export function exchange(books: TaxBooks, { instrument, into, account, ratio }: Exchange): void {
   for (const { pool, holder } of books.poolsOf(instrument, account)) {
     books.lots.multiply(pool, ratio);
-    books.lots.receive(`${holder} ${into}`, books.lots.empty(pool), 'acquired');
+    books.lots.receive(`${holder} ${books.paperOf(into)}`, books.lots.empty(pool), 'acquired');
   }
 }
 
 /** Shares of a new company: a dividend at their value, a part of the old cost, or nothing (rule TX-12). */
 export function spinOff(books: TaxBooks, event: SpinOff): void {
-  const { instrument, into, account, costShare } = event;
-  for (const { pool, holder } of books.poolsOf(instrument, account)) {
+  const { instrument, into, account, day, costShare } = event;
+  for (const queue of books.poolsOf(instrument, account)) {
+    const { pool, holder } = queue;
     const held = books.lots.lotsOf(pool);
-    if (!held.length) continue;
-    const target = `${holder} ${into}`;
+    if (!held.length || !books.isFirst('spin-off', queue, day)) continue;
+    const target = `${holder} ${books.paperOf(into)}`;
     if (books.readings.spinoff === 'cost_split' && costShare)
       books.lots.receive(target, partsOfCost(books, held, event), 'acquired');
     else newLot(books, event, holder, held);
@@ -34,8 +36,10 @@ export function spinOff(books: TaxBooks, event: SpinOff): void {
 function partsOfCost(books: TaxBooks, held: readonly Lot[], { ratio, costShare }: SpinOff): Lot[] {
   return held.map((lot) => {
     const pln = books.round(times(lot.pln, costShare!));
+    const quantity = over(times(lot.quantity, ratio.fresh), ratio.old);
     lot.pln = minus(lot.pln, pln);
-    return { ...lot, quantity: over(times(lot.quantity, ratio.fresh), ratio.old), pln };
+    lot.whole = { quantity: lot.quantity, pln: lot.pln };
+    return { ...lot, quantity, pln, whole: { quantity, pln } };
   });
 }
 
@@ -56,8 +60,9 @@ function newLot(books: TaxBooks, event: SpinOff, holder: string, held: readonly 
   const country = books.countryOf(into);
   if (!isFree && books.wrapperOf(holder) === null)
     books.outcome.flat.push({ ref: id, kind: 'dividend', day, country, rate, gross: pln, withheld: zero });
-  books.lots.add(`${holder} ${into}`, {
+  books.lots.add(`${holder} ${books.paperOf(into)}`, {
     ...{ id, acquired: day, taxDay: day, rate, quantity, pln, exempt: false, unknown: null },
+    whole: { quantity, pln },
   });
 }
 

@@ -18,6 +18,8 @@ export type SaleOutcome = {
   /** Of the lots and of fees. */
   cost: Decimal;
   parts: readonly LotPart[];
+  /** What selling took, which is in the cost or off the revenue. */
+  fee: Decimal;
   /** What art. 21(1)(105a) exempts of both. */
   exempt: { revenue: Decimal; cost: Decimal };
   foreignTax: Decimal;
@@ -52,10 +54,19 @@ export type Missing = { ref: string; year: number } & (
   | { what: 'rate'; currency: string; day: Day }
   | { what: 'value'; instrument: string }
   | { what: 'country'; instrument: string }
+  /** Units came from nowhere that we know. */
+  | { what: 'lots'; account: string; instrument: string; quantity: Decimal }
+  /** What a dividend had withheld is not told, where its country withholds. */
+  | { what: 'withheld'; instrument: string }
+  /** Tax that belongs to no payment we know. */
+  | { what: 'payment'; instrument: string | null }
+  /** The law is silent or torn: whoever files says what it is. */
+  | { what: 'decision'; instrument: string }
 );
 
 /** What does not enter a return, and why. */
-export type Outside = { ref: string; reason: Wrapper | 'payer' };
+export type OutsideReason = Wrapper | 'payer' | 'not-a-security' | 'reward' | 'swap' | 'charge' | 'own-tax';
+export type Outside = { ref: string; reason: OutsideReason };
 
 /** Everything that years are made of. */
 export type Outcome = {

@@ -14,13 +14,13 @@ export function derivative(books: TaxBooks, event: DerivativeResult): void {
     const open = books.inZloty({ amount: openValue, currency }, opened).pln;
     const { pln: close, rate } = books.inZloty({ amount: closeValue, currency }, day);
     const [revenue, cost] = side === 'long' ? [close, open] : [open, close];
-    closed(books, event, rate, revenue, plus(cost, fees));
+    closed(books, event, { rate, revenue, cost, fee: fees });
     return;
   }
   const amount = side === 'long' ? minus(closeValue, openValue) : minus(openValue, closeValue);
   const { pln, rate } = books.inZloty({ amount, currency }, day);
   const [revenue, cost] = sign(pln) >= 0 ? [pln, zero] : [zero, negated(pln)];
-  closed(books, event, rate, revenue, plus(cost, fees));
+  closed(books, event, { rate, revenue, cost, fee: fees });
 }
 
 /** All of it when it ends: bought back, expired or assigned. */
@@ -29,19 +29,17 @@ export function writtenOption(books: TaxBooks, event: WrittenOption): void {
   if (books.isOutside(id, account)) return;
   const { pln: revenue, rate } = books.inZloty({ amount: premium, currency }, day);
   const { pln } = books.inZloty({ amount: closeCost, currency }, day);
-  closed(books, event, rate, revenue, plus(pln, books.allInZloty(event.fees)));
+  closed(books, event, { rate, revenue, cost: pln, fee: books.allInZloty(event.fees) });
 }
 
 function closed(
   books: TaxBooks,
   { id, account, instrument, day }: DerivativeResult | WrittenOption,
-  rate: TaxRate | null,
-  revenue: Decimal,
-  cost: Decimal,
+  { rate, revenue, cost, fee }: { rate: TaxRate | null; revenue: Decimal; cost: Decimal; fee: Decimal },
 ): void {
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
-    ...{ taxDay: day, isDayComputed: false, rate, revenue, cost, parts: [] },
+    ...{ taxDay: day, isDayComputed: false, rate, revenue, cost: plus(cost, fee), parts: [], fee },
     ...{ exempt: nothingExempt, foreignTax: zero },
   });
 }

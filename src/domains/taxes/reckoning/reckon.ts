@@ -14,10 +14,9 @@ const rank = ({ kind }: TaxEvent): number => (wholeLots.includes(kind) ? 0 : 1);
 /** Everything a ledger means for the tax, event by event; years are made of it (rule TX-1). */
 export function reckon(input: TaxInput, readings: Readings): Outcome {
   const books = new TaxBooks(input, readings);
-  const inOrder = input.events.toSorted((a, b) =>
-    a.day === b.day ? rank(a) - rank(b) : a.day < b.day ? -1 : 1,
-  );
-  for (const event of inOrder) {
+  const inOrder = (a: TaxEvent, b: TaxEvent) =>
+    a.day === b.day ? rank(a) - rank(b) : a.day < b.day ? -1 : 1;
+  for (const event of input.arePlaced ? input.events : input.events.toSorted(inOrder)) {
     try {
       take(books, event);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Day } from '../../../foundation/calendar-day.ts';
+import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, plus, times, zero } from '../../../foundation/decimal.ts';
 import type { Readings } from '../readings.ts';
 import { LotBook } from './lot-book.ts';
@@ -12,12 +12,18 @@ import { factorOf, type RateTables, type TaxRate } from './tax-rates.ts';
 export type TaxInput = {
   accounts: readonly TaxAccount[];
   instruments: ReadonlyMap<string, TaxInstrument>;
-  /** In the order of the ledger; of one day what changes lots as a whole comes first. */
+  /** In the order of the ledger; of one day what changes lots as a whole comes first, unless they are placed already. */
   events: readonly TaxEvent[];
+  arePlaced?: boolean;
   rates: RateTables;
   /** Days without settlement, by market. */
   closed: ReadonlyMap<string, ReadonlySet<Day>>;
 };
+
+/** Who holds a queue that all accounts share. */
+const everywhere = '*';
+/** Accounts book the same event within so many days. */
+const sameWithin = 3;
 
 /** What is open and what was found while a ledger is gone through, with the readings that govern days, rates and queues. */
 export class TaxBooks {
@@ -26,6 +32,8 @@ export class TaxBooks {
   readonly lots: LotBook;
   readonly shorts: LotBook;
   readonly round: (amount: Decimal) => Decimal;
+  /** When something happened to a queue of several accounts. */
+  readonly #shared = new Map<string, Day>();
   readonly #input: TaxInput;
   readonly #wrappers: ReadonlyMap<string, TaxAccount['wrapper']>;
 
@@ -69,8 +77,8 @@ export class TaxBooks {
   }
 
   /** Price and accrued interest, each converted by itself. */
-  value({ quantity, price, currency, accrued }: Purchase | Sale, day: Day) {
-    const { pln, rate } = this.inZloty({ amount: times(quantity, price), currency }, day);
+  value({ quantity, price, gross, currency, accrued }: Purchase | Sale, day: Day) {
+    const { pln, rate } = this.inZloty({ amount: gross ?? times(quantity, price), currency }, day);
     if (!accrued) return { pln, rate };
     return { pln: plus(pln, this.inZloty({ amount: accrued, currency }, day).pln), rate };
   }
@@ -82,12 +90,29 @@ export class TaxBooks {
   /** Which lots are one queue: those of an account, or of all accounts that are no wrapper (rule TX-4). */
   pool(account: string, instrument: string): string {
     const isApart = this.readings.fifo_scope === 'account' || this.wrapperOf(account) !== null;
-    return `${isApart ? account : '*'} ${instrument}`;
+    return `${isApart ? account : everywhere} ${this.paperOf(instrument)}`;
+  }
+
+  /** Listings of one paper are one queue. */
+  paperOf(instrument: string): string {
+    return this.#input.instruments.get(instrument)?.paper ?? instrument;
+  }
+
+  /**
+   * Whether something happens to a queue for the first time: what accounts share would be split once for each of them, as
+   * each has a row of it.
+   */
+  isFirst(what: string, { pool, holder }: { pool: string; holder: string }, day: Day): boolean {
+    if (holder !== everywhere) return true;
+    const key = `${what} ${pool}`;
+    const before = this.#shared.get(key);
+    this.#shared.set(key, day);
+    return before === undefined || dayNumber(day) - dayNumber(before) > sameWithin;
   }
 
   /** The queues of an instrument: of one account, or everywhere, each with its account. */
   poolsOf(instrument: string, account?: string): { pool: string; holder: string }[] {
-    const ending = ` ${instrument}`;
+    const ending = ` ${this.paperOf(instrument)}`;
     const pools =
       account === undefined
         ? [...this.lots.pools()].filter((pool) => pool.endsWith(ending))

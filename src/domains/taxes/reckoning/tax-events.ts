@@ -10,6 +10,8 @@ export type TaxInstrument = {
   /** Of the issuer and of the exchange, as two letters; null where nobody can say. */
   country: string | null;
   exchangeCountry: string | null;
+  /** What all listings of one paper share: its ISIN; the id stands for itself where there is none. */
+  paper?: string | null;
   /** Where it settles, if the broker does not say when. */
   market: string | null;
 };
@@ -24,6 +26,8 @@ type Traded = Base & {
   instrument: string;
   quantity: Decimal;
   price: Decimal;
+  /** What was booked without accrued interest, where that is not quantity times price to the last digit. */
+  gross?: Decimal | undefined;
   currency: string;
   /** As the broker says; computed from the market's cycle otherwise. */
   settled: Day | null;

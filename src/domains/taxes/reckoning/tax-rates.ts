@@ -1,4 +1,4 @@
-import type { Day } from '../../../foundation/calendar-day.ts';
+import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, one } from '../../../foundation/decimal.ts';
 
 /** A mid rate of the National Bank of Poland, for one unit, with the table it stands in. */
@@ -6,6 +6,9 @@ export type TaxRate = { effective: Day; table: string; mid: Decimal };
 
 /** The rates of each currency, oldest first. */
 export type RateTables = ReadonlyMap<string, readonly TaxRate[]>;
+
+/** Tables come each working day, those of rare currencies each week: without one for longer there is none (rule TX-2). */
+const mostDaysOld = 10;
 
 /** The last rate published on a day before this one (art. 11a of the PIT act). */
 export function rateBefore(tables: RateTables, currency: string, day: Day): TaxRate | undefined {
@@ -17,7 +20,8 @@ export function rateBefore(tables: RateTables, currency: string, day: Day): TaxR
     if (rates[middle]!.effective < day) from = middle + 1;
     else to = middle;
   }
-  return rates[from - 1];
+  const last = rates[from - 1];
+  return last && dayNumber(day) - dayNumber(last.effective) <= mostDaysOld ? last : undefined;
 }
 
 /** A currency whose rate is not known on a day: no figure can be made of it. */

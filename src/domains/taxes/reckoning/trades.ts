@@ -10,8 +10,11 @@ import { MissingRate } from './tax-rates.ts';
 export function buy(books: TaxBooks, purchase: Purchase): void {
   const { id, account, instrument, day, quantity, exempt = false } = purchase;
   const { taxDay } = books.taxDay(purchase);
-  const lot = { id, acquired: day, taxDay, quantity, exempt };
-  books.lots.add(books.pool(account, instrument), { ...lot, ...costOf(books, purchase, taxDay) });
+  const cost = costOf(books, purchase, taxDay);
+  books.lots.add(books.pool(account, instrument), {
+    ...{ id, acquired: day, taxDay, quantity, exempt, ...cost },
+    whole: { quantity, pln: cost.pln },
+  });
 }
 
 /** What a lot costs; one without a rate is missed when it is sold. */
@@ -29,7 +32,7 @@ export function acquire(books: TaxBooks, given: Acquisition): void {
   const { id, account, instrument, day, quantity, cost } = given;
   books.lots.add(books.pool(account, instrument), {
     ...{ id, acquired: day, taxDay: day, rate: null, quantity, pln: cost },
-    ...{ exempt: false, unknown: null },
+    ...{ exempt: false, unknown: null, whole: { quantity, pln: cost } },
   });
 }
 
@@ -48,7 +51,7 @@ export function sell(books: TaxBooks, sale: Sale): void {
   const cost = lowersRevenue ? plnOf(parts) : plus(plnOf(parts), fee);
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
-    ...{ taxDay, isDayComputed, rate, revenue, cost, parts },
+    ...{ taxDay, isDayComputed, rate, revenue, cost, parts, fee },
     exempt: exemptOf(sale, parts, revenue, cost),
     foreignTax: sale.foreignTax ? books.inZloty(sale.foreignTax, taxDay).pln : zero,
   });
@@ -108,10 +111,11 @@ export function redeem(books: TaxBooks, sale: Sale): void {
 export function sellShort(books: TaxBooks, sale: Sale): void {
   const { id, account, instrument, day, quantity } = sale;
   const { taxDay } = books.taxDay(sale);
-  const { pln, rate } = books.value(sale, taxDay);
+  const { pln: gross, rate } = books.value(sale, taxDay);
+  const pln = minus(gross, books.feeInZloty(sale, taxDay));
   books.shorts.add(books.pool(account, instrument), {
-    ...{ id, acquired: day, taxDay, rate, quantity, exempt: false, unknown: null },
-    pln: minus(pln, books.feeInZloty(sale, taxDay)),
+    ...{ id, acquired: day, taxDay, rate, quantity, pln, exempt: false, unknown: null },
+    whole: { quantity, pln },
   });
 }
 
@@ -123,10 +127,10 @@ export function cover(books: TaxBooks, purchase: Purchase): void {
   if (books.isOutside(id, account)) return;
   if (!isKnown(books, purchase, taxDay, parts, missing)) return;
   const { pln, rate } = books.value(purchase, taxDay);
+  const fee = books.feeInZloty(purchase, taxDay);
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
-    ...{ taxDay, isDayComputed, rate, revenue: plnOf(parts), parts },
-    cost: plus(pln, books.feeInZloty(purchase, taxDay)),
+    ...{ taxDay, isDayComputed, rate, revenue: plnOf(parts), cost: plus(pln, fee), parts, fee },
     ...{ exempt: nothingExempt, foreignTax: zero },
   });
 }

@@ -82,7 +82,8 @@ const newLoss = ({ year, loss }: TaxYear, { loss_method }: Readings): Loss => ({
   deducted: new Map(),
 });
 
-function taxYear(outcome: Outcome, year: number, input: YearInput, readings: Readings): TaxYear {
+/** One year, with the losses and costs that came from those before it. */
+export function taxYear(outcome: Outcome, year: number, input: YearInput, readings: Readings): TaxYear {
   const sales = outcome.sales.filter(({ taxDay }) => yearOf(taxDay) === year);
   const fees = outcome.fees.filter(({ day }) => yearOf(day) === year);
   const slips = input.pit8c.filter((slip) => slip.year === year);

@@ -1,3 +1,5 @@
+import taxFailures from './taxes/failures.ts';
+
 const en = {
   skipToContent: 'Skip to content',
   failure: {
@@ -239,6 +241,7 @@ const en = {
     levelsNotFetched: 'Could not get price levels',
     levelNotSaved: 'Could not save the price level',
     levelNotDeleted: 'Could not delete the price level',
+    ...taxFailures,
     incomeNotFetched: 'Could not get your dividends and interest',
     incomeNotSaved: 'Could not save this',
     incomePeriodError: 'Choose a year',

@@ -64,6 +64,6 @@ async function exportTaxes(on: Queries, user: { id: string }) {
 
 /** The demo has a loss from before its ledger, half of which is taken a year. */
 function seedDemoTaxes(tx: Tx, { clock }: Services, user: { id: string }): Promise<void> {
-  const year = yearOf(dayInWarsaw(clock.now())) - 3;
+  const year = yearOf(dayInWarsaw(clock.now())) - 6;
   return replaceLosses(tx, user.id, [{ year, amount: '4280', deducted: '0' }]);
 }

@@ -94,9 +94,11 @@ export function readOtherwise(
   return taxYear(outcome, figures.year, { ...input, losses }, readings);
 }
 
-/** How much of each loss a year could still take, for the list of losses. */
+/** What was taken of each loss before a year and in it, the oldest first. */
 export const lossRows = ({ figures, losses }: ReckonedYear) =>
-  losses.after.map((loss) => {
-    const now = loss.deducted.get(figures.year) ?? zero;
-    return { loss, before: minus(minus(loss.amount, leftOf(loss)), now), now, left: leftOf(loss) };
-  });
+  losses.after
+    .toSorted((a, b) => a.year - b.year)
+    .map((loss) => {
+      const now = loss.deducted.get(figures.year) ?? zero;
+      return { loss, before: minus(minus(loss.amount, leftOf(loss)), now), now, left: leftOf(loss) };
+    });

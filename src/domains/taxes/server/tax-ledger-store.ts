@@ -3,29 +3,32 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { EventKind } from '../../ledger/event-kinds.ts';
-import { type BareRow, bare, ledgerRow, withCurrencies } from '../../ledger/server/transaction-store.ts';
+import { type BareRow, ledgerRow } from '../../ledger/server/transaction-store.ts';
 import type { EntrySource, LedgerEntry } from '../from-ledger/ledger-entry.ts';
 import type { Money } from '../reckoning/tax-events.ts';
 import type { TaxRate } from '../reckoning/tax-rates.ts';
 
-type SourceColumns = {
-  key: string | null;
+/** Amounts as text; `[amount, currency]` where both are told. */
+type ToldMoney = [amount: string | null, currency: string | null];
+type Told = {
+  key: string;
   broker: string;
   account: string | null;
   settles_on: string | null;
-  accrued: string | null;
-  accrued_currency: string | null;
-  source_price: string | null;
-  price_currency: string | null;
-  source_fee: string | null;
-  fee_currency: string | null;
-  source_tax: string | null;
-  tax_currency: string | null;
+  accrued: ToldMoney;
+  price: ToldMoney;
+  fee: ToldMoney;
+  tax: ToldMoney;
   tax_day: string | null;
   country: string | null;
   subtype: string | null;
 };
-type Row = BareRow & SourceColumns & { portfolio_id: string; event_kind: EventKind | null };
+type Row = Omit<BareRow, 'to_total' | 'to_currency'> & {
+  portfolio_id: string;
+  event_kind: EventKind | null;
+  /** One column, since most rows have nothing in it: each column of each row is read by itself. */
+  told: Told | null;
+};
 
 /** Every row of somebody's portfolios that are not on paper alone, with what their files told. */
 export async function taxEntriesOf(
@@ -34,34 +37,36 @@ export async function taxEntriesOf(
   instruments: ReadonlyMap<string, string>,
 ): Promise<LedgerEntry[]> {
   const rows = await on.many<Row>(sql`
-    select ${bare}, t.portfolio_id, t.event_kind, encode(s.key, 'hex') as key, s.broker, s.account, s.settles_on, s.accrued,
-      s.accrued_currency, s.price as source_price, s.price_currency, s.fee as source_fee, s.fee_currency, s.tax as source_tax,
-      s.tax_currency, s.tax_day, s.country, s.subtype
-    from transactions t ${withCurrencies}
+    select t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total,
+      c.title as currency, t.fee, t.tax, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id, t.event_kind,
+      t.portfolio_id, case when s.transaction_id is not null then json_build_object('key', encode(s.key, 'hex'), 'broker', s.broker,
+        'account', s.account, 'settles_on', s.settles_on, 'accrued', json_build_array(s.accrued::text, s.accrued_currency),
+        'price', json_build_array(s.price::text, s.price_currency), 'fee', json_build_array(s.fee::text, s.fee_currency),
+        'tax', json_build_array(s.tax::text, s.tax_currency), 'tax_day', s.tax_day, 'country', s.country, 'subtype', s.subtype)
+      end as told
+    from transactions t join currencies c on c.id = t.currency_id
     join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id
     left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
     where t.user_id = ${userId} and not p.is_virtual and t.type not in ('deposit', 'withdrawal', 'exchange')`);
   return rows.map((row) => ({
-    ...ledgerRow(row),
+    ...ledgerRow({ ...row, to_total: null, to_currency: null }),
     portfolio: row.portfolio_id,
     instrument: row.holding_id === null ? null : (instruments.get(row.holding_id) ?? null),
     eventKind: row.event_kind,
-    source: row.key === null ? null : sourceOf(row, row.key),
+    source: row.told && sourceOf(row.told),
   }));
 }
 
-function sourceOf(row: SourceColumns, key: string): EntrySource {
+function sourceOf(told: Told): EntrySource {
   return {
-    ...{ key, broker: row.broker, account: row.account, settlesOn: row.settles_on },
-    accrued: moneyOf(row.accrued, row.accrued_currency),
-    price: moneyOf(row.source_price, row.price_currency),
-    fee: moneyOf(row.source_fee, row.fee_currency),
-    tax: moneyOf(row.source_tax, row.tax_currency),
-    ...{ taxDay: row.tax_day, country: row.country, subtype: row.subtype },
+    ...{ key: told.key, broker: told.broker, account: told.account, settlesOn: told.settles_on },
+    ...{ accrued: moneyOf(told.accrued), price: moneyOf(told.price) },
+    ...{ fee: moneyOf(told.fee), tax: moneyOf(told.tax) },
+    ...{ taxDay: told.tax_day, country: told.country, subtype: told.subtype },
   };
 }
 
-const moneyOf = (amount: string | null, currency: string | null): Money | null =>
+const moneyOf = ([amount, currency]: ToldMoney): Money | null =>
   amount === null || currency === null ? null : { amount: decimal(amount), currency: currency.toUpperCase() };
 
 type RatesOfCurrency = { currency: string; days: string; rates: string; sources: string };

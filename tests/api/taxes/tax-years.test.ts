@@ -128,13 +128,16 @@ describe('what is missing comes first (TX-13)', () => {
 });
 
 describe('rows of the ledger', () => {
-  test('with a Polish payer, in IKE, on paper and of metal stay outside (TX-8, TX-13)', async () => {
+  test('with a Polish payer, in IKE and on paper stay outside (TX-8, TX-17)', async () => {
     const polish = await paper(our.walory.database, { country: 'PL' });
     await our.anna.hold(polish.id, '2025-01-14', '10', '5');
     await our.anna.record('dividend', '2025-06-16', { asset_id: polish.id, total: '100', tax: '19' });
     const ike = await our.anna.addPortfolio({ name: 'For old age', kind: 'ike' });
     await trade('buy', '2025-01-14', '2', '100', { portfolio_id: ike });
     await trade('sell', '2025-06-16', '2', '150', { portfolio_id: ike });
+    const trying = await our.anna.addPortfolio({ name: 'Trying out', is_virtual: true });
+    await trade('buy', '2025-01-14', '2', '100', { portfolio_id: trying });
+    await trade('sell', '2025-06-16', '2', '150', { portfolio_id: trying });
     const page = await read('/api/taxes/2025');
     expect(page.outside).toEqual([
       { reason: 'payer', count: 1 },
@@ -219,7 +222,7 @@ describe('readings (TX-3)', () => {
 });
 
 describe('what is said beside the ledger', () => {
-  test('is taken within its bounds, and can be had back (TX-9, UN-1)', async () => {
+  test('is taken within its bounds, and can be had back (TX-9, TX-16, UN-1)', async () => {
     await bought();
     await sold();
     const put = (path: string, body: object) => our.anna.browser.put(`/api/taxes/${path}`, body);

@@ -32,7 +32,7 @@ import {
   taxYearsOf,
 } from './tax-store.ts';
 
-/** One act on what is said beside the ledger: the account is held, and the way back is kept. */
+/** One act on what is said beside the ledger: the account is held, and the way back is kept (rule TX-16). */
 function stating(
   context: Context,
   change: { kind: ChangeKind; name: string } | null,

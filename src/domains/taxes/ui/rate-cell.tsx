@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { TaxSaleOutput } from '../contract.ts';
 import { useTaxWords } from './use-tax-words.ts';
 
@@ -11,7 +12,7 @@ export function RateCell({ rate, currency }: { rate: TaxSaleOutput['rate']; curr
     <>
       {words.mid(rate.mid)}
       <small>
-        {rate.table}, {words.day(rate.day)}
+        {rate.table === simulatedSource ? t('simulatedTable') : rate.table}, {words.day(rate.day)}
       </small>
     </>
   );

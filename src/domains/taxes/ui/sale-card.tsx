@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Amount } from '../../../design-system/figures/amount.tsx';
@@ -24,8 +25,13 @@ export function SaleCard({ taxes, id }: { taxes: TaxYearOutput; id: string }) {
     const { data } = await callApi(readTaxSale, { params: { year: String(year), id } }, locale, signal);
     return data;
   });
+  const place = useRef<HTMLDivElement>(null);
+  // It opens below everything else, out of sight on most screens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sale
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [id]);
   return (
     <Card flush>
+      <div ref={place} className={styles.place} />
       {shown.state === 'failed' && <ErrorState level={3} title={t('failed')} onRetry={reload} />}
       {shown.state !== 'failed' && shown.state !== 'ready' && <Skeleton height={320} />}
       {shown.state === 'ready' && <Sale sale={shown.value} />}

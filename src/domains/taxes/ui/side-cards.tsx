@@ -35,14 +35,18 @@ export function CountriesCard({ taxes: { countries, form } }: Props) {
 }
 
 /** Losses with what was taken of them and until when (rule TX-9). */
-export function LossesCard({ taxes: { losses } }: Props) {
+export function LossesCard({ taxes: { losses, year } }: Props) {
   const t = useTranslations('taxes.losses');
   const words = useTaxWords();
-  if (losses.length === 0) return null;
+  // What was used up or lapsed before is history.
+  const shown = losses.filter(
+    ({ now, left, last_year }) => Number(now) > 0 || (Number(left) > 0 && last_year >= year),
+  );
+  if (shown.length === 0) return null;
   return (
     <Card title={t('title')}>
       <KeyValueList
-        items={losses.map((loss) => ({
+        items={shown.map((loss) => ({
           key: String(loss.year),
           label: (
             <>

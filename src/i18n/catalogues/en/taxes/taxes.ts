@@ -148,6 +148,7 @@ const en = {
     slip: 'own figures: {revenue} and {cost}',
     aboveTreaty: 'more than the treaty allows: the rest is reclaimed abroad',
     noTreaty: 'no treaty rate known: nothing is credited',
+    simulatedTable: 'simulated rate',
     noTable: 'złoty, no table',
   },
   sale: {

@@ -153,6 +153,7 @@ const pl: SameKeys<typeof en> = {
     slip: 'z\u00a0księgi: {revenue} i\u00a0{cost}',
     aboveTreaty: 'więcej, niż pozwala umowa: nadwyżkę odzyskuje się za granicą',
     noTreaty: 'nie znamy stawki z\u00a0umowy: nic się nie odlicza',
+    simulatedTable: 'kurs symulowany',
     noTable: 'złote, bez tabeli',
   },
   sale: {

@@ -49,6 +49,7 @@ export const owners: Record<string, readonly string[]> = {
     'told_make_ups',
   ],
   ledger: ['holdings', 'portfolio_group_members', 'portfolio_groups', 'portfolios', 'transactions'],
+  remarks: ['decisions', 'tags'],
   bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],
   deposits: ['deposits'],
   imports: [
@@ -96,6 +97,7 @@ export const owners: Record<string, readonly string[]> = {
   holdings: ['instrument_notes'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
   comparison: ['comparison_choices'],
+  watchlists: ['watchlist_items', 'watchlists'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

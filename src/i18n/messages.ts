@@ -67,6 +67,7 @@ import enDeposits from './catalogues/en/savings/deposits.ts';
 import enIncome from './catalogues/en/savings/income.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enPlans from './catalogues/en/savings/plans.ts';
+import enSearch from './catalogues/en/search/search.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
@@ -82,6 +83,8 @@ import enToolSavings from './catalogues/en/tools/savings.ts';
 import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
+import enRemarks from './catalogues/en/watching/remarks.ts';
+import enWatchlists from './catalogues/en/watching/watchlists.ts';
 import plAdmin from './catalogues/pl/admin.ts';
 import plApiDocs from './catalogues/pl/api-docs/docs.ts';
 import plAssets from './catalogues/pl/assets.ts';
@@ -151,6 +154,7 @@ import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plIncome from './catalogues/pl/savings/income.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plPlans from './catalogues/pl/savings/plans.ts';
+import plSearch from './catalogues/pl/search/search.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
@@ -166,6 +170,8 @@ import plToolSavings from './catalogues/pl/tools/savings.ts';
 import plTools from './catalogues/pl/tools/tools.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
+import plRemarks from './catalogues/pl/watching/remarks.ts';
+import plWatchlists from './catalogues/pl/watching/watchlists.ts';
 import { compileMessages } from './compile-messages.ts';
 import type { Locale } from './locales.ts';
 
@@ -186,6 +192,7 @@ const en = {
   auth: enAuth,
   dashboard: enDashboard,
   settings: enSettings,
+  search: enSearch,
   help: enHelp,
   privacy: enPrivacy,
   onboarding: enOnboarding,
@@ -231,6 +238,8 @@ const en = {
   taxes: enTaxes,
   lookThrough: enLookThrough,
   plans: enPlans,
+  remarks: enRemarks,
+  watchlists: enWatchlists,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -272,6 +281,7 @@ const pl: typeof en = {
   auth: plAuth,
   dashboard: plDashboard,
   settings: plSettings,
+  search: plSearch,
   help: plHelp,
   privacy: plPrivacy,
   onboarding: plOnboarding,
@@ -317,6 +327,8 @@ const pl: typeof en = {
   taxes: plTaxes,
   lookThrough: plLookThrough,
   plans: plPlans,
+  remarks: plRemarks,
+  watchlists: plWatchlists,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

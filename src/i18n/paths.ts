@@ -55,6 +55,7 @@ const shared = {
   income: '/dashboard/broker-investments/income',
   taxes: '/dashboard/broker-investments/taxes/:year?',
   lookThrough: '/dashboard/broker-investments/look-through',
+  watchlists: '/dashboard/broker-investments/watchlists',
   holding: '/dashboard/broker-investments/holdings/:id',
   heldAsset: '/dashboard/broker-investments/held-assets/:id',
   integrations: '/dashboard/broker-investments/integrations',

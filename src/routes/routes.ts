@@ -57,6 +57,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     income: 'dashboard/income/income.tsx',
     taxes: 'dashboard/taxes/taxes.tsx',
     lookThrough: 'dashboard/assets/look-through.tsx',
+    watchlists: 'dashboard/watchlists/watchlists.tsx',
     holding: 'dashboard/holdings/holding.tsx',
     heldAsset: 'dashboard/holdings/holding.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',

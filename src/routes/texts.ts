@@ -3,8 +3,8 @@ import { type Area, loadMessages } from '../i18n/messages.ts';
 import { modals } from './dashboard/shell/modals.ts';
 import { pageContext } from './page-context.ts';
 
-/** Areas of dialogs, and of the bar that undoes, which open from any dashboard page; their texts come when they first do. */
-const areas: readonly Area[] = [...modals.flatMap(({ texts }) => texts ?? []), 'changes'];
+/** Areas of dialogs, of the search and of the bar that undoes, which open from any dashboard page; their texts come when they first do. */
+const areas: readonly Area[] = [...modals.flatMap(({ texts }) => texts ?? []), 'search', 'changes'];
 
 /** Areas of what opens on public pages too. */
 const forEverybody: readonly Area[] = ['consent'];

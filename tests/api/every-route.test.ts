@@ -107,8 +107,8 @@ async function newCast(): Promise<Cast> {
 }
 
 const changesThePerson = /^(user|auth|admin|subscription|billing)\./;
-/** Their answer tells whether there was something to remove. */
-const needsNobodyBefore = ['onboarding.removeSample', 'strategies.unrate'];
+/** Their answer tells whether there was something to remove, or how many there may be. */
+const needsNobodyBefore = ['onboarding.removeSample', 'strategies.unrate', 'watchlists.unwatch'];
 
 let readers: Promise<Cast> | undefined;
 let writers: Promise<Cast> | undefined;

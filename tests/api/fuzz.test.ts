@@ -31,6 +31,7 @@ import { taxedSale } from '../support/records/own-tax-year.ts';
 import { planDocument } from '../support/records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
+import { ownWatchlist } from '../support/route-table/own-watchlist.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
@@ -73,6 +74,10 @@ beforeAll(async () => {
   const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
   const about = { asset_id: known.id, note: 'Cheap' };
   const assetNote = (await browser.put('/api/asset-notes', about)).body.data.id;
+  await browser.put('/api/asset-tags', { asset_id: known.id, tags: ['chips'] });
+  const purchase = portfolio.transactionId;
+  const decision = (await browser.put(`/api/decisions/${purchase}`, { why: 'Cheap' })).body.data.id;
+  const watchlist = await ownWatchlist(walory.database, browser);
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
   const shared = await ownSharedReport(browser, portfolio.id);
   const payment = await dueDividend(walory.database, portfolio);
@@ -111,6 +116,9 @@ beforeAll(async () => {
     goalId: async () => goal,
     ownStrategy: async () => strategy,
     assetNoteId: async () => assetNote,
+    tagName: async () => 'chips',
+    decisionId: async () => decision,
+    watchlist: async () => watchlist,
     levelId: async () => level,
     reportId: async () => report,
     sharedReport: async () => shared,

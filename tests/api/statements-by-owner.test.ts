@@ -54,6 +54,7 @@ import {
   stripeStores,
 } from '../support/database/questions/stripe-questions.ts';
 import { taxQuestions, taxStores } from '../support/database/questions/tax-questions.ts';
+import { watchQuestions, watchStores } from '../support/database/questions/watch-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -66,6 +67,7 @@ import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 let walory: TestWalory;
 let userId: string;
 let portfolioId: string;
+let transactionId: string;
 let propertyId: string;
 let bondId: string;
 let reportId: string;
@@ -76,7 +78,7 @@ beforeAll(async () => {
   walory = await startTestWalory({ role: 'web' });
   const person = await newPerson(walory);
   userId = person.id;
-  portfolioId = (await ownPortfolio(walory.database, person.browser)).id;
+  ({ id: portfolioId, transactionId } = await ownPortfolio(walory.database, person.browser));
   propertyId = (await ownProperty(person.browser)).id;
   bondId = await ownBond(person.browser, { symbol: 'EDO1034', amount: 1, purchased_at: '2024-10-02' });
   reportId = (await person.browser.post('/api/reports', newReport)).body.data.id;
@@ -262,6 +264,7 @@ const questions: Questions = {
   ...holdingQuestions(() => ({ userId, portfolioId })),
   ...planQuestions(() => ({ userId, portfolioId })),
   ...taxQuestions(() => userId),
+  ...watchQuestions(() => ({ userId, transactionId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
 };
@@ -338,6 +341,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...holdingStores,
     ...planStores,
     ...taxStores,
+    ...watchStores,
     ...savingsStores,
     ...exposureStores,
     ...reportStores,

@@ -125,7 +125,7 @@ test('another open tab shows a change by itself, and the search leads to the por
 
   await other.keyboard.press('Control+k');
   await other.getByRole('combobox').fill('children');
-  await other.getByRole('option', { name: 'Portfolio Children' }).click();
+  await other.getByRole('option', { name: 'Children Portfolio' }).click();
   await expect(other).toHaveURL(new RegExp(`portfolio_id=${id}`));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Children');
 });

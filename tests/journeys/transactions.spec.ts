@@ -141,7 +141,7 @@ test.describe('the book of transactions', () => {
       await expect(dialog(window).getByLabel('Units')).toHaveValue('20');
     }
     await dialog(page).getByLabel('Units').fill('30');
-    await dialog(page).getByRole('button', { name: 'Time, tax and note' }).click();
+    await dialog(page).getByRole('button', { name: 'Time, tax, note and tags' }).click();
     await dialog(page).getByLabel('Note').fill('from the office');
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog(page)).toBeHidden();

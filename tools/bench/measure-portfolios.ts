@@ -68,6 +68,10 @@ async function measureOn(
     const income = () => answered(person, '/api/income?currency=pln');
     await income();
     figures.push(most('page of dividends and interest, 10,000 transactions', await median(15, income), 25));
+    await database.run(sql`update transactions set note = 'row ' || rank where portfolio_id = ${small.id}`);
+    const search = () => answered(person, '/api/search?q=row+99&currency=pln');
+    await search();
+    figures.push(most('search, 10,000 transactions with notes', await median(15, search), 25));
     const times = [
       ...(await reportTimes(product.url, person)),
       ...(await comparisonTimes(product.url, person)),

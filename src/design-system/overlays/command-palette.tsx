@@ -1,11 +1,12 @@
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../brand/icon.tsx';
+import { classNames } from '../class-names.ts';
+import { useHotkey } from '../keys/use-hotkey.ts';
 import styles from './command-palette.module.css';
 import { type Command, type CommandGroup, CommandResults, commandId } from './command-results.tsx';
 import './injected-style-nonce.ts';
-import { useHotkey } from '../keys/use-hotkey.ts';
 
 export type { Command, CommandGroup };
 
@@ -14,16 +15,29 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   query: string;
   onQueryChange: (query: string) => void;
+  longest?: number;
   /** What matches the query; filtering is the caller's. */
   groups: readonly CommandGroup[];
-  onSelect: (command: Command) => void;
+  onSelect: (command: Command, inNewTab: boolean) => void;
   placeholder: string;
   loading?: boolean;
   /** Ctrl or Cmd and K opens and closes it. */
   hotkey?: boolean;
+  /** The words that are marked in what was found. */
+  marked?: readonly string[];
+  /** Chosen beforehand; the first otherwise. */
+  best?: string;
+  /** Between the field and the results: filters, what was understood. */
+  above?: ReactNode;
+  /** In place of results, where there are none. */
+  empty?: ReactNode;
+  /** Beside the results, about the chosen one, where there is room. */
+  preview?: (command: Command) => ReactNode;
+  /** Under everything, where there is room. */
+  foot?: ReactNode;
 };
 
-/** The search of the whole app. */
+/** The search of the whole app: a field and a list that its keys walk through. On a phone it is the whole screen. */
 export function CommandPalette(props: Props) {
   const {
     open,
@@ -33,78 +47,109 @@ export function CommandPalette(props: Props) {
     groups,
     onSelect,
     placeholder,
-    loading,
+    best,
     hotkey = true,
   } = props;
   const t = useTranslations('ui');
   const listId = useId();
-  const [active, setActive] = useState(0);
   useHotkey(
     'k',
     useCallback(() => onOpenChange(!open), [onOpenChange, open]),
     hotkey,
   );
 
-  const all = groups.flatMap((group) => group.commands);
-  const at = Math.min(active, Math.max(0, all.length - 1));
-  const choose = (command: Command | undefined) => {
+  const { all, active, point, walk } = useWalk(groups, best, listId);
+  const choose = (command: Command | undefined, inNewTab: boolean) => {
     if (!command) return;
-    onOpenChange(false);
-    onSelect(command);
+    if (!inNewTab) onOpenChange(false);
+    onSelect(command, inNewTab);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && all.length > 0) {
       event.preventDefault();
-      const next = (at + step + all.length) % all.length;
-      setActive(next);
-      document.getElementById(commandId(listId, all[next]))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
+      walk(step);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(all[at]);
+      choose(active, event.ctrlKey || event.metaKey);
     }
   };
+  const preview = active && props.preview?.(active);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.palette} aria-describedby={undefined}>
+        <Radix.Content
+          className={classNames(styles.palette, props.preview && styles.wide)}
+          aria-describedby={undefined}
+        >
           <Radix.Title className="visually-hidden">{placeholder}</Radix.Title>
           <div className={styles.search}>
-            <Icon name="search" />
+            <Icon name="search" size={24} />
             <input
               type="text"
               role="combobox"
               autoComplete="off"
               spellCheck={false}
+              enterKeyHint="search"
+              maxLength={props.longest}
               aria-label={placeholder}
+              aria-autocomplete="list"
               aria-expanded
               aria-controls={listId}
-              aria-activedescendant={all.length > 0 ? commandId(listId, all[at]) : undefined}
+              aria-activedescendant={active ? commandId(listId, active) : undefined}
               placeholder={placeholder}
               value={query}
               onKeyDown={onKeyDown}
               onChange={(event) => {
-                setActive(0);
+                point(undefined);
                 onQueryChange(event.target.value);
               }}
             />
-            <Radix.Close className={styles.escape}>{t('escape')}</Radix.Close>
+            <Radix.Close className={styles.escape}>
+              <span className={styles.escapeKey}>{t('escape')}</span>
+              <Icon name="x" className={styles.escapeCross} label={t('close')} />
+            </Radix.Close>
           </div>
-          <CommandResults
-            id={listId}
-            groups={groups}
-            active={all[at]}
-            onPoint={(command) => setActive(all.indexOf(command))}
-            onChoose={choose}
-          />
-          {all.length === 0 && (
-            <p className={styles.none} role="status">
-              {loading ? t('loading') : query ? t('nothingFound') : t('typeToSearch')}
-            </p>
-          )}
+          {props.above}
+          <div className={styles.body}>
+            <div className={styles.list}>
+              <CommandResults
+                id={listId}
+                groups={groups}
+                active={active}
+                marked={props.marked}
+                isWaiting={props.loading}
+                onPoint={point}
+                onChoose={choose}
+              />
+              {all.length === 0 &&
+                (props.empty ?? (
+                  <p className={styles.none} role="status">
+                    {props.loading ? t('loading') : query ? t('nothingFound') : t('typeToSearch')}
+                  </p>
+                ))}
+            </div>
+            {preview && <div className={styles.preview}>{preview}</div>}
+          </div>
+          {props.foot && <div className={styles.foot}>{props.foot}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Which of them the keyboard stands on, through all groups and round: what was pointed at, the best, or the first. */
+function useWalk(groups: readonly CommandGroup[], best: string | undefined, listId: string) {
+  const [pointed, setPointed] = useState<string>();
+  const all = groups.flatMap((group) => group.commands);
+  const byId = (id: string | undefined) => all.find((command) => command.id === id);
+  const active = byId(pointed) ?? byId(best) ?? all[0];
+  const point = (command: Command | undefined) => setPointed(command?.id);
+  const walk = (step: number) => {
+    const next = all[(all.indexOf(active!) + step + all.length) % all.length];
+    point(next);
+    document.getElementById(commandId(listId, next))?.scrollIntoView({ block: 'nearest' });
+  };
+  return { all, active, point, walk };
 }

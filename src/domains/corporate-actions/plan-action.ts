@@ -5,6 +5,7 @@ import {
   hundred,
   isZero,
   minus,
+  one,
   over,
   plus,
   rounded,
@@ -191,12 +192,16 @@ function stockDividend(terms: ActionTerms, held: Decimal): PlannedRow[] {
   ];
 }
 
+const quotedDecimals = 4;
+
 /** What is left over of whole units is sold for what was paid instead of it. */
 function fractionSold({ inLieu }: ActionTerms, units: Decimal, of: PlannedRow['of']): PlannedRow[] {
   if (!inLieu) return [];
   const whole = { digits: units.digits / 10n ** BigInt(units.places), places: 0 };
   const part = minus(units, whole);
   if (isZero(part)) throw invalid({ in_lieu: ['noFractionError'] });
-  const price = rounded(over(inLieu, part), priceDecimals);
+  // The amount is what counts; beside it the price is as short as prices are.
+  const exact = over(inLieu, part);
+  const price = rounded(exact, compare(exact, one) < 0 ? priceDecimals : quotedDecimals);
   return [{ ...blank, of, type: 'sell', units: part, price, total: inLieu }];
 }

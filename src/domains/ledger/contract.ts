@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { decisionFields } from './decision-fields.ts';
 import { eventKinds } from './event-kinds.ts';
 import { amountText, percentText, priceText, signedText, unitsText } from './ledger-fields.ts';
 import { lotMethods } from './lot-methods.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
+import { tagNames } from './tag-fields.ts';
 import { transactionTypes, typedTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
@@ -210,7 +212,7 @@ export const transactionFields = z.object({
   /** A split of 4 for 1: numerator 4, denominator 1. */
   numerator: z.nullish(unitsText('ratioError')),
   denominator: z.nullish(unitsText('ratioError')),
-  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots. */
+  /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots; a change without it keeps them. */
   lots: z.nullish(
     z.array(z.string('lotsError').check(z.maxLength(60, 'lotsError'))).check(z.maxLength(60, 'lotsError')),
   ),
@@ -220,6 +222,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Those it has from then on; left out, they stay as they are. */
+  tags: z.optional(tagNames),
   /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
   follow_cash: z.optional(z.boolean('invalid')),
   version,
@@ -284,6 +288,9 @@ const transactionErrors = [
   'linkedError',
   'eventRowError',
   'paperTransferError',
+  'tagError',
+  'tooManyTags',
+  'tooManyTagsOfThing',
 ] as const;
 
 const saved = record(
@@ -297,9 +304,12 @@ export const createTransaction = defineCall({
   summary: 'Records a transaction; a purchase of an asset not yet held creates its holding',
   access: 'user',
   whenEmpty: 'transactionNotValid',
-  body: transactionFields,
+  body: z.extend(transactionFields, {
+    /** Of a purchase. */
+    decision: z.optional(decisionFields),
+  }),
   output: saved,
-  errors: transactionErrors,
+  errors: [...transactionErrors, 'decisionTooLong', 'decisionPurchaseError'],
 });
 
 export const updateTransaction = defineCall({

@@ -27,6 +27,11 @@ export const ledgerFailures = [
   'eventRowError',
   'pairError',
   'paperTransferError',
+  'tagError',
+  'tooManyTags',
+  'tooManyTagsOfThing',
+  'decisionTooLong',
+  'decisionPurchaseError',
   'notifyPercentError',
   'notifyCoverageError',
 ] as const;

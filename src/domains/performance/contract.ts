@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { feedingShape } from '../brokers/contract.ts';
 import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
 import { lotMethods } from '../ledger/lot-methods.ts';
+import { tagName } from '../ledger/tag-fields.ts';
 import {
   benchmarks,
   changePeriods,
@@ -103,6 +104,8 @@ export const listHoldings = defineCall({
     closed: simplified,
     /** 1 adds the lots of each. */
     lots: simplified,
+    /** One of one's own: on the asset, or on it in its portfolio. */
+    tag: z.optional(tagName),
     currency: shownCurrency,
   }),
   output: z.object({
@@ -121,6 +124,8 @@ export const listHoldings = defineCall({
       ]),
     ),
     meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
+    /** Asked for with a tag: what all assets with it come to, without cash; the share is that of what is listed. */
+    totals: z.optional(totalFiguresShape),
   }),
 });
 

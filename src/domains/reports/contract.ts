@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { submission, version } from '../ledger/contract.ts';
+import { tagName } from '../ledger/tag-fields.ts';
 import {
   benchmarks,
   historyShape,
@@ -34,6 +35,8 @@ const heading = {
   /** The shown currency, lowercase. */
   currency: z.string(),
   portfolios: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Of which assets it is; null for all, and their cash. */
+  tag: z.nullable(z.string()),
   /** As it was asked for; the days it has had so far are those of the figures. */
   period: z.string(),
   period_before: z.nullable(z.string()),
@@ -96,6 +99,8 @@ export const reportFigures = defineCall({
     period: z._default(periodText, 'start'),
     currency: shownCurrency,
     benchmark: z._default(z.enum(benchmarks, 'reportBenchmarkError'), 'none'),
+    /** Only assets that have this tag of one's own, without cash. */
+    tag: z.optional(tagName),
     /** Which lots of `realised` and which rows of `transactions`. */
     start: pagingNumber(0, 10_000_000),
     limit: pagingNumber(500, 20_000),
@@ -121,6 +126,7 @@ export const reportFigures = defineCall({
     'reportPropertiesError',
     'reportBenchmarkError',
     'currencyError',
+    'tagError',
   ],
 });
 
@@ -184,6 +190,7 @@ const errors = [
   'reportPropertiesError',
   'reportBenchmarkError',
   'currencyError',
+  'tagError',
 ] as const;
 
 export const createReport = defineCall({

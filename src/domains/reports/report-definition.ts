@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tagName } from '../ledger/tag-fields.ts';
 import { benchmarks } from '../valuation/figures-contract.ts';
 import { reportKinds } from './report-kinds.ts';
 import { isPeriod, periodText, type ReportPeriod } from './report-period.ts';
@@ -36,6 +37,8 @@ export const definitionShape = z.object({
     z.string('currencyError').check(z.toLowerCase(), z.regex(/^[a-z]{3,10}$/, 'currencyError')),
   ),
   benchmark: z._default(z.enum(benchmarks, 'reportBenchmarkError'), 'none'),
+  /** Only assets that have it; without one it is of everything. Real estate has no tags. */
+  tag: z.optional(tagName),
 });
 export type ReportDefinition = z.output<typeof definitionShape>;
 
@@ -47,6 +50,7 @@ export function figuresQuery({
   period,
   currency,
   benchmark,
+  tag,
 }: ReportDefinition) {
   const listed = (ids: 'all' | readonly string[]) => (ids === 'all' ? ids : ids.join(','));
   return {
@@ -56,5 +60,6 @@ export function figuresQuery({
     period: periodText(period),
     benchmark,
     ...(currency !== null && { currency }),
+    ...(tag !== undefined && { tag }),
   };
 }

@@ -22,6 +22,7 @@ describe('the address of a report (rule RP-16)', () => {
       chosen: 'all',
       period: '2026',
       benchmark: 'none',
+      tag: null,
     });
     expect(viewSearch(first, first)).toBe('');
   });
@@ -32,6 +33,7 @@ describe('the address of a report (rule RP-16)', () => {
       chosen: ['a', 'b'],
       period: '2025-01-15..2025-03-02',
       benchmark: 'SP500',
+      tag: 'chips',
     } as const;
     expect(readView(new URLSearchParams(viewSearch(view, first)), first)).toEqual(view);
   });
@@ -41,6 +43,15 @@ describe('the address of a report (rule RP-16)', () => {
     const search = viewSearch({ ...saved, chosen: 'all' }, saved);
     expect(search).toBe('portfolios=all');
     expect(readView(new URLSearchParams(search), saved).chosen).toBe('all');
+  });
+
+  test('a tag can be taken off a saved report, and what is no tag changes nothing (WL-10)', () => {
+    const saved = { ...first, tag: 'chips' };
+    const search = viewSearch({ ...saved, tag: null }, saved);
+    expect(search).toBe('tag=');
+    expect(readView(new URLSearchParams(search), saved).tag).toBeNull();
+    expect(readView(new URLSearchParams('tag=a,b'), saved).tag).toBe('chips');
+    expect(savedView(viewDefinition(saved, 'pln')!)).toEqual(saved);
   });
 
   test('kinds of the other page and benchmarks nobody knows change nothing, a wrong period stays to be refused', () => {

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { tagName } from '../ledger/tag-fields.ts';
 import { benchmarks } from '../valuation/figures-contract.ts';
 import type { ReportDefinition } from './report-definition.ts';
 import { brokerKinds, propertyKinds, type ReportKind } from './report-kinds.ts';
@@ -15,6 +17,8 @@ export type ReportView = {
   /** As it was asked for, even if it is none: the server says what is wrong with it. */
   period: string;
   benchmark: ReportBenchmark;
+  /** Of broker investments: only assets that have it. */
+  tag: string | null;
 };
 
 export const kindsOf: Record<ReportFamily, readonly ReportKind[]> = {
@@ -28,13 +32,19 @@ const listName: Record<ReportFamily, 'portfolios' | 'properties'> = {
 
 /** What a page shows that was asked for nothing: the year it is. */
 export function firstView(family: ReportFamily, today: string): ReportView {
-  return { kind: kindsOf[family][0]!, chosen: 'all', period: today.slice(0, 4), benchmark: 'none' };
+  return {
+    kind: kindsOf[family][0]!,
+    chosen: 'all',
+    period: today.slice(0, 4),
+    benchmark: 'none',
+    tag: null,
+  };
 }
 
 export function savedView(definition: ReportDefinition): ReportView {
-  const { kind, portfolios, properties, period, benchmark } = definition;
+  const { kind, portfolios, properties, period, benchmark, tag = null } = definition;
   const chosen = familyOf(kind) === 'property' ? properties : portfolios;
-  return { kind, chosen, period: periodText(period as ReportPeriod), benchmark };
+  return { kind, chosen, period: periodText(period as ReportPeriod), benchmark, tag };
 }
 
 export function familyOf(kind: ReportKind): ReportFamily {
@@ -52,7 +62,15 @@ export function readView(search: URLSearchParams, otherwise: ReportView): Report
     chosen: list === null ? otherwise.chosen : readList(list),
     period: search.get('period') ?? otherwise.period,
     benchmark: benchmark ?? otherwise.benchmark,
+    tag: family === 'property' ? null : readTag(search.get('tag'), otherwise.tag),
   };
+}
+
+/** Nothing written is none, over one that was saved; what is no tag changes nothing. */
+function readTag(text: string | null, otherwise: string | null): string | null {
+  if (text === '') return null;
+  const tag = z.safeParse(tagName, text);
+  return tag.success ? tag.data : otherwise;
 }
 
 function readList(text: string): ReportView['chosen'] {
@@ -72,6 +90,7 @@ export function viewSearch(view: ReportView, otherwise: ReportView): string {
   if (listText(view.chosen) !== listText(otherwise.chosen)) search.set(name, listText(view.chosen));
   if (view.period !== otherwise.period) search.set('period', view.period);
   if (view.benchmark !== otherwise.benchmark) search.set('benchmark', view.benchmark);
+  if (view.tag !== otherwise.tag) search.set('tag', view.tag ?? '');
   return search.toString();
 }
 
@@ -81,15 +100,16 @@ export function isOtherThanSaved(view: ReportView, currency: string, saved: Repo
 }
 
 /** What the call is asked for. */
-export function viewQuery({ kind, chosen, period, benchmark }: ReportView, currency: string) {
-  return { kind, [listName[familyOf(kind)]]: listText(chosen), period, benchmark, currency };
+export function viewQuery({ kind, chosen, period, benchmark, tag }: ReportView, currency: string) {
+  const list = { [listName[familyOf(kind)]]: listText(chosen) };
+  return { kind, ...list, period, benchmark, currency, ...(tag !== null && { tag }) };
 }
 
 /** What is saved of it; null where its period is none. */
 export function viewDefinition(view: ReportView, currency: string): ReportDefinition | null {
   const period = readPeriod(view.period);
   if (!period) return null;
-  const { kind, benchmark } = view;
+  const { kind, benchmark, tag } = view;
   const chosen = view.chosen === 'all' ? 'all' : [...view.chosen];
   const isOfProperties = familyOf(kind) === 'property';
   return {
@@ -99,6 +119,7 @@ export function viewDefinition(view: ReportView, currency: string): ReportDefini
     period,
     currency,
     benchmark,
+    ...(tag !== null && { tag }),
   };
 }
 

@@ -29,11 +29,14 @@ import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { plans } from '../../domains/plans/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
+import { remarks } from '../../domains/remarks/server/registration.ts';
 import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
+import { search } from '../../domains/search/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import { taxes } from '../../domains/taxes/server/registration.ts';
+import { watchlists } from '../../domains/watchlists/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
 
 /** The domains of the product from the ground up: whatever all of them do, they do in this order. */
@@ -47,7 +50,9 @@ export const domains: readonly Registration[] = [
   leads,
   channels,
   marketData,
+  search,
   ledger,
+  remarks,
   deposits,
   imports,
   bonds,
@@ -68,6 +73,7 @@ export const domains: readonly Registration[] = [
   reports,
   comparison,
   plans,
+  watchlists,
   notifications,
   reminders,
   calculators,

@@ -47,7 +47,7 @@ const figures = async () => {
   return { market_value, investment_sum, profit, realised, unrealised };
 };
 const stored = () =>
-  our.walory.database.many(sql`
+  our.walory.database.many<{ row: Record<string, unknown> }>(sql`
     select to_jsonb(t) as row from transactions t where user_id = ${our.anna.id} order by id`);
 async function undoLast() {
   const [change] = (await must(our.anna.browser.get('/api/changes?undoable=1'))).body.data;
@@ -108,6 +108,32 @@ describe('a spin-off', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, { ids: ['eventRowError'] }]);
     await must(our.anna.browser.delete(`/api/transactions/${ids[1]}`));
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('an asset that is removed with its half of an action', () => {
+  const holdingOf = async (asset: string): Promise<string> =>
+    (await our.anna.performance('?currency=pln')).holdings.find((one: Held) => one.parent_id === asset).id;
+
+  it('leaves the other half as a row of its own, and comes back whole (L-14, UN-1)', async () => {
+    const said = async () => (await stored()).map(({ row: { version: _, ...fields } }) => fields);
+    // 30 worth 600 left with a quarter of 3600, or all 150 at 40.
+    for (const [fields, realised] of [[spinOff(), '-300'] as const, [merger(), '2400'] as const]) {
+      await must(record(fields));
+      const [before, whole] = [await said(), await figures()];
+      await must(our.anna.browser.delete(`/api/portfolio-assets/${await holdingOf(fresh)}`));
+      expect(await figures()).toMatchObject({ realised });
+      await undoLast();
+      expect(await said()).toEqual(before);
+      expect(await figures()).toEqual(whole);
+      await must(our.anna.browser.delete(`/api/portfolio-assets/${holding}`));
+      expect(Object.keys(await held())).toEqual([fresh]);
+      await undoLast();
+      expect(await figures()).toEqual(whole);
+      const [row] = (await must(our.anna.browser.get('/api/transactions?currency=pln'))).body.data;
+      await must(our.anna.browser.delete(`/api/transactions/${row.id}`));
+    }
+    expect(await stored()).toHaveLength(2);
   });
 });
 

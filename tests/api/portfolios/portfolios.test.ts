@@ -42,6 +42,7 @@ describe('a portfolio', () => {
       'is_read_only',
       'is_sample',
       'is_virtual',
+      'lot_method',
       'name',
     ]);
   });
@@ -107,12 +108,12 @@ describe('a portfolio', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('needs a currency there is, and knows two ways with lots', async () => {
+  test('needs a currency there is, and knows four ways with lots', async () => {
     for (const currency_id of ['', newId(), 'pln', null, undefined])
       expect((await our.refused(() => create({ currency_id }))).errors).toEqual({
         currency_id: ['currencyError'],
       });
-    expect((await our.refused(() => create({ lot_method: 'lifo' }))).errors).toEqual({
+    expect((await our.refused(() => create({ lot_method: 'hifo' }))).errors).toEqual({
       lot_method: ['invalid'],
     });
     expect((await our.refused(() => create({ follows_cash: 'yes' }))).errors).toEqual({

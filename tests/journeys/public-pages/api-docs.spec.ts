@@ -44,7 +44,7 @@ test('a call is found as one types and read in its area, in both languages (PS-1
   await field.fill('wyplaty xyz');
   await expect(page.getByRole('status').filter({ hasText: 'Nic nie pasuje' })).toBeVisible();
   await expect(page.getByText('Spróbuj krótszego słowa')).toBeVisible();
-  await field.fill('zapisuje transakcje');
+  await field.fill('zapisuje transakcje zakup');
   await expect(page.getByRole('status').filter({ hasText: '1 wywołanie pasuje' })).toBeVisible();
   await page.getByRole('region', { name: 'Wyniki wyszukiwania' }).getByRole('link').click();
   await page.waitForURL('**/pl/api-docs/transactions#transactions.create');

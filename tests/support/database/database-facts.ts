@@ -1,7 +1,8 @@
 import type { Database } from '../../../src/platform/database/database.ts';
 
-/** What a request may touch without having changed anything: counters, and when somebody was last seen. */
-const passing = ['rate_limits', 'schema_migrations'];
+/** What changes without anybody's request: counters, and how far rounds in the background have come. */
+const passing = ['rate_limits', 'schema_migrations', 'alert_progress'];
+/** Where somebody was last seen. */
 const touched = ['sessions', 'api_keys', 'users'];
 
 /** A fingerprint of every table's rows and of the waiting jobs, to see whether anything has changed. */

@@ -13,6 +13,7 @@ export const storesApart: Readonly<Record<string, string>> = {
   'src/domains/imports/server/source-store.ts': byArguments,
   'src/domains/imports/server/template-store.ts': byArguments,
   'src/domains/ledger/server/export-store.ts': byArguments,
+  'src/domains/ledger/server/search/found-transaction-store.ts': byArguments,
   'src/domains/ledger/server/holding-store.ts': byArguments,
   'src/domains/ledger/server/link-store.ts': byArguments,
   'src/domains/ledger/server/portfolio-store.ts': byArguments,

@@ -20,6 +20,7 @@ import { planDocument } from '../records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../records/sample-records.ts';
 import { ownSharedReport } from '../records/shared-report.ts';
 import type { TestWalory } from '../test-walory.ts';
+import { ownWatchlist } from './own-watchlist.ts';
 import type { Fixture } from './row.ts';
 import { newReport } from './rows/reports.ts';
 import { newLevel } from './rows/telling/alerts.ts';
@@ -98,6 +99,16 @@ export async function ownerOfEverything(
       const { id } = await addKnownAsset(walory.database);
       return (await browser.put('/api/asset-notes', { asset_id: id, note: 'Cheap' })).body.data.id;
     },
+    async tagName() {
+      const { id } = await addKnownAsset(walory.database);
+      await browser.put('/api/asset-tags', { asset_id: id, tags: ['chips'] });
+      return 'chips';
+    },
+    async decisionId() {
+      const { transactionId } = await ownPortfolio(walory.database, browser);
+      return (await browser.put(`/api/decisions/${transactionId}`, { why: 'Cheap' })).body.data.id;
+    },
+    watchlist: () => ownWatchlist(walory.database, browser),
     async levelId() {
       const { id } = await addKnownAsset(walory.database);
       return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;

@@ -20,6 +20,7 @@ import { operationsRoutes } from './rows/operations.ts';
 import { overviewRoutes } from './rows/overview.ts';
 import { performanceRoutes } from './rows/performance.ts';
 import { reportsRoutes } from './rows/reports.ts';
+import { searchRoutes } from './rows/search.ts';
 import { siteTextsRoutes } from './rows/site-texts.ts';
 import { strategiesRoutes } from './rows/strategies.ts';
 import { alertsRoutes } from './rows/telling/alerts.ts';
@@ -34,7 +35,9 @@ import { incomeRoutes } from './rows/wealth/income.ts';
 import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
+import { remarksRoutes } from './rows/wealth/remarks.ts';
 import { taxesRoutes } from './rows/wealth/taxes.ts';
+import { watchlistsRoutes } from './rows/wealth/watchlists.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
@@ -71,7 +74,10 @@ export const routeTable: Record<string, Row> = {
   ...pensionsRoutes,
   ...performanceRoutes,
   ...realEstateRoutes,
+  ...remarksRoutes,
   ...reportsRoutes,
+  ...searchRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
+  ...watchlistsRoutes,
 };

@@ -41,6 +41,12 @@ export type Fixture = {
   taxedSale(): Promise<{ year: number; id: string }>;
   /** A note of the owner's on an asset. */
   assetNoteId(): Promise<string>;
+  /** A tag of the owner's, on an asset. */
+  tagName(): Promise<string>;
+  /** A purchase of the owner's that something is written about. */
+  decisionId(): Promise<string>;
+  /** A watchlist of the owner's with one asset in it. */
+  watchlist(): Promise<{ id: string; watchedId: string }>;
   /** A price the owner waits for. */
   levelId(): Promise<string>;
   reportId(): Promise<string>;

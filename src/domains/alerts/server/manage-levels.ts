@@ -4,7 +4,7 @@ import { decimal, textOf } from '../../../foundation/decimal.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
@@ -74,10 +74,40 @@ function refuseTooFar(level: string, { price }: Quoted): void {
   if (price !== null && isTooFar(decimal(level), decimal(price))) throw invalid({ level: ['levelTooFar'] });
 }
 
-async function quotedAs(on: Queries, id: string, userId: string) {
+/** What an instrument is quoted as: one's own may have been linked to the catalogue. */
+export async function quotedAs(on: Queries, id: string, userId: string) {
   const found = isId(id) ? await instrumentById(on, id, userId) : undefined;
   if (!found?.replaced_by) return found;
   return instrumentById(on, found.replaced_by, userId);
+}
+
+/** A price to wait for, and of what: an instrument as it is quoted. */
+export type NewLevel = Pick<LevelRow, 'level' | 'direction' | 'repeats' | 'note'> & {
+  instrument: Quoted & { id: string };
+  submissionId: string | null;
+  at: Date;
+};
+
+/** Waits for a price from now on, and says by which id; the same form sent once more is what it made. */
+export async function waitForPrice(tx: Tx, userId: string, wanted: NewLevel): Promise<string> {
+  const { instrument, submissionId, at, direction, repeats, note } = wanted;
+  const level = textOf(decimal(wanted.level));
+  refuseTooFar(level, instrument);
+  const count = await lockLevelCount(tx, userId);
+  const twin = submissionId && (await levelOfSubmission(tx, userId, submissionId));
+  if (twin) return twin.id;
+  if (count >= mostLevels) throw invalid({ level: ['tooManyLevels'] });
+  if (!(await instrumentStays(tx, instrument.id))) throw invalid({ instrument_id: ['assetError'] });
+  const id = newId();
+  await insertLevel(tx, userId, {
+    ...{ level, direction, repeats, note },
+    ...seenFrom(level, instrument),
+    id,
+    instrument_id: instrument.id,
+    submission_id: submissionId,
+    at,
+  });
+  return id;
 }
 
 export async function createLevel(context: Context, { body }: CallInput<typeof createCall>) {
@@ -85,26 +115,9 @@ export async function createLevel(context: Context, { body }: CallInput<typeof c
   const { userId } = actorOf(context);
   const instrument = await quotedAs(database, body.instrument_id, userId);
   if (!instrument) throw invalid({ instrument_id: ['assetError'] });
-  const level = textOf(decimal(body.level));
-  refuseTooFar(level, instrument);
-  const id = await database.transaction(async (tx) => {
-    const count = await lockLevelCount(tx, userId);
-    const twin = body.submission_id && (await levelOfSubmission(tx, userId, body.submission_id));
-    if (twin) return twin.id;
-    if (count >= mostLevels) throw invalid({ level: ['tooManyLevels'] });
-    if (!(await instrumentStays(tx, instrument.id))) throw invalid({ instrument_id: ['assetError'] });
-    const fresh = newId();
-    const { direction, repeats, note } = body;
-    await insertLevel(tx, userId, {
-      ...{ level, direction, repeats, note },
-      ...seenFrom(level, instrument),
-      id: fresh,
-      instrument_id: instrument.id,
-      submission_id: body.submission_id ?? null,
-      at: clock.now(),
-    });
-    return fresh;
-  });
+  const { level, direction, repeats, note, submission_id: submissionId = null } = body;
+  const wanted = { level, direction, repeats, note, instrument, submissionId, at: clock.now() };
+  const id = await database.transaction((tx) => waitForPrice(tx, userId, wanted));
   return { data: levelOutput((await levelById(database, userId, id))!, context.locale) };
 }
 

@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { bondFailures } from '../failures.ts';
@@ -12,6 +13,7 @@ import { tellChange } from './bond-events.ts';
 import { exportBonds, seedDemoBonds } from './bond-life.ts';
 import { bondsModule } from './bonds-module.ts';
 import { exchangeBond, redeemBond, reopenBond } from './close-bond.ts';
+import { findBonds } from './find-bonds.ts';
 import { importBonds } from './import-bonds.ts';
 import { listBonds } from './list-bonds.ts';
 import { listSeries } from './list-series.ts';
@@ -40,6 +42,7 @@ export const bonds: Registration = {
   jobs: (services) => [handles(refreshSeries, () => fetchSeries(services))],
   seed: loadSeries,
   fills: [
+    searchable.with(findBonds),
     accountLife.with({ exported: exportBonds, seedsDemo: seedDemoBonds }),
     valuedModules.with(bondsModule),
     restorable.with({ tables: ['bond_own_series', 'bond_holdings'], settle: tellChange }),

@@ -36,9 +36,12 @@ export async function saveAssetNote(context: Context, { body }: CallInput<typeof
     const current = notes.find(({ portfolio_id }) => portfolio_id === portfolioId);
     if (body.version !== undefined && body.version !== (current?.version ?? 0))
       throw new Failure({ kind: 'conflict', current: current ?? null });
-    const id = current?.id ?? newId();
-    if (current) await changeNote(tx, userId, id, body.note, clock.now());
-    else await addNote(tx, userId, { id, instrumentId, portfolioId, note: body.note, at: clock.now() });
+    const id = await putNote(
+      tx,
+      userId,
+      { instrumentId, portfolioId, note: body.note, at: clock.now() },
+      current,
+    );
     return { data: (await noteById(tx, userId, id))! };
   });
 }
@@ -52,15 +55,22 @@ async function instrumentOf(tx: Tx, userId: string, id: string): Promise<string>
   return instrumentId;
 }
 
-type NewNote = { id: string; instrumentId: string; portfolioId: string | null; note: string; at: Date };
+type NewNote = { instrumentId: string; portfolioId: string | null; note: string; at: Date };
 
-async function addNote(
+/** In place of the one that is there, or as a new one; says by which id. */
+export async function putNote(
   tx: Tx,
   userId: string,
   { instrumentId, portfolioId, ...note }: NewNote,
-): Promise<void> {
-  if ((await countNotes(tx, userId)) >= mostNotes) throw invalid({ note: ['tooManyAssetNotes'] });
-  await insertNote(tx, userId, { ...note, instrument_id: instrumentId, portfolio_id: portfolioId });
+  current: { id: string } | undefined,
+): Promise<string> {
+  const id = current?.id ?? newId();
+  if (current) await changeNote(tx, userId, id, note.note, note.at);
+  else {
+    if ((await countNotes(tx, userId)) >= mostNotes) throw invalid({ note: ['tooManyAssetNotes'] });
+    await insertNote(tx, userId, { id, ...note, instrument_id: instrumentId, portfolio_id: portfolioId });
+  }
+  return id;
 }
 
 export async function deleteAssetNote(context: Context, { params }: CallInput<typeof deleteCall>) {

@@ -26,6 +26,13 @@ export function notesOf(on: Queries, userId: string, instrumentId: string | null
     order by i.ticker, n.portfolio_id is not null, p.name, n.updated_at desc, n.id`);
 }
 
+/** Those about instruments wherever they are held, of so many at once. */
+export function notesOnInstruments(on: Queries, userId: string, ids: readonly string[]): Promise<NoteRow[]> {
+  return on.many<NoteRow>(sql`
+    ${found} where n.user_id = ${userId} and n.portfolio_id is null and coalesce(i.replaced_by, i.id) = any(${[...ids]}::uuid[])
+    order by n.updated_at, n.id`);
+}
+
 export function noteById(on: Queries, userId: string, id: string): Promise<NoteRow | undefined> {
   return on.maybe<NoteRow>(sql`${found} where n.user_id = ${userId} and n.id = ${id}`);
 }

@@ -6,7 +6,7 @@ export type NoteModalProps = {
   /** Null for a note on the asset wherever it is held. */
   portfolio: { id: string; name: string } | null;
   /** What is there already. */
-  note?: AssetNote | undefined;
+  note?: Pick<AssetNote, 'note' | 'version'> | undefined;
 };
 
 export const editAssetNote = defineModal<NoteModalProps>('editAssetNote');

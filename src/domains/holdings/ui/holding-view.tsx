@@ -2,10 +2,12 @@ import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { useReadOnlyPortfolios } from '../../billing/ui/read-only.tsx';
 import { upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
 import type { ExplainProps } from '../../performance/ui/explain/explain-figure.tsx';
+import type { Decision } from '../../remarks/decisions-contract.ts';
 import type { PositionOutput } from '../contract.ts';
 import type { AssetNote } from '../notes-contract.ts';
 import { AlertsCard, type Level } from './cards/alerts-card.tsx';
 import { CurrencyCard } from './cards/currency-card.tsx';
+import { DecisionsCard } from './cards/decisions-card.tsx';
 import { DividendsCard } from './cards/dividends-card.tsx';
 import { LotsCard } from './cards/lots-card.tsx';
 import { MarketCard } from './cards/market-card.tsx';
@@ -21,6 +23,8 @@ import { useSale } from './use-sale.ts';
 type Props = {
   position: PositionOutput;
   notes: readonly AssetNote[] | null;
+  /** Null where they could not be read. */
+  decisions: readonly Decision[] | null;
   levels: readonly Level[] | null;
   today: string;
   /** The list of all transactions of it. */
@@ -32,7 +36,7 @@ type Props = {
 
 /** The cards of a holding, or of an asset across portfolios. */
 export function HoldingView(props: Props) {
-  const { position, notes, levels, today, transactionsTo, onAlert, onChanged } = props;
+  const { position, notes, decisions, levels, today, transactionsTo, onAlert, onChanged } = props;
   const { asset, holding, portfolio, shown_currency } = position;
   const source: Omit<ExplainProps, 'figure'> = {
     portfolio: portfolio?.id ?? 'all',
@@ -45,8 +49,11 @@ export function HoldingView(props: Props) {
     <div className={styles.cards}>
       <ValueCard position={position} source={source} today={today} />
       {!holding && <PortfoliosCard position={position} />}
-      {holding && !isClosed(position) && <Selling position={position} today={today} />}
+      {holding && !isClosed(position) && (
+        <Selling position={position} decision={decisions?.[0]} today={today} />
+      )}
       <div className={styles.small}>
+        <DecisionsCard position={position} decisions={decisions} onChanged={onChanged} />
         <NoteCard position={position} notes={notes} onChanged={onChanged} />
         <DividendsCard position={position} />
         {isForeign && <CurrencyCard position={position} />}
@@ -60,8 +67,10 @@ export function HoldingView(props: Props) {
   );
 }
 
+type SellingProps = Pick<Props, 'position' | 'today'> & { decision: Decision | undefined };
+
 /** Lots, and the sale that would take from them. */
-function Selling({ position, today }: Pick<Props, 'position' | 'today'>) {
+function Selling({ position, decision, today }: SellingProps) {
   const imagined = useSale(position);
   const readOnly = useReadOnlyPortfolios();
   const { holding, portfolio } = position;
@@ -72,7 +81,12 @@ function Selling({ position, today }: Pick<Props, 'position' | 'today'>) {
   return (
     <div className={styles.selling}>
       <LotsCard position={position} today={today} sale={imagined.error ? null : imagined.sale} />
-      <SaleCard position={position} imagined={imagined} {...(isOwn && { onRecord: record })} />
+      <SaleCard
+        position={position}
+        imagined={imagined}
+        decision={decision}
+        {...(isOwn && { onRecord: record })}
+      />
     </div>
   );
 }

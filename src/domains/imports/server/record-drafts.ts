@@ -142,11 +142,9 @@ class Writer {
         if (row.link) this.#keepHalf(row.link, transaction);
       }
     }
-    await Promise.all([
-      insertTransactions(this.#tx, userId, transactions, at),
-      ...(ofActions.length ? [insertActionRows(this.#tx, userId, ofActions, at)] : []),
-      insertSources(this.#tx, userId, this.#of, sources),
-    ]);
+    await insertTransactions(this.#tx, userId, transactions, at);
+    if (ofActions.length) await insertActionRows(this.#tx, userId, ofActions, at);
+    await insertSources(this.#tx, userId, this.#of, sources);
   }
 
   async #addHoldings(rows: readonly DraftedRow[]): Promise<void> {

@@ -107,7 +107,7 @@ async function plannedAnew<Row>(on: Queries, statement: Sql): Promise<Row[]> {
  * Finds instruments by ticker, ISIN or name, forgiving typos and missing diacritics. Whoever asks also sees their own
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
-function findInstruments(on: Queries, query: InstrumentQuery): Promise<ListedInstrument[]> {
+export function findInstruments(on: Queries, query: InstrumentQuery): Promise<ListedInstrument[]> {
   const { search, classId, userId, start, limit } = query;
   if (!search) {
     const inClass = classId ? sql`and (i.class_id = ${classId} or i.subclass_id = ${classId})` : sql``;
@@ -164,6 +164,17 @@ export function instrumentById(
   return on.maybe<ListedInstrument>(sql`
     select ${listedColumns} from instruments i ${withPrice}
     where i.id = ${id} and (i.owner_id is null or i.owner_id = ${userId})`);
+}
+
+/** Several at once, of the catalogue or the caller's own. */
+export function instrumentsById(
+  on: Queries,
+  ids: readonly string[],
+  userId: string,
+): Promise<FoundInstrument[]> {
+  return on.many<FoundInstrument>(sql`
+    select ${found} from instruments i ${withPrice}
+    where i.id = any(${[...ids]}::uuid[]) and (i.owner_id is null or i.owner_id = ${userId})`);
 }
 
 /** A public instrument by its address: class and slug. */

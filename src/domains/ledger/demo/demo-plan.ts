@@ -22,6 +22,8 @@ export type DemoPortfolio = {
   custodyFee: number | null;
   /** So many of the newest dividends are not recorded: they wait to be confirmed. */
   dividendsWait: number;
+  /** What stands at the last row of a kind. */
+  notes?: readonly { key: string; type: 'buy' | 'sell'; note: string }[];
 };
 
 /** What the demo account did over the years: three portfolios in złoty, euro and dollar. Instruments by their demo key. */
@@ -107,6 +109,10 @@ export const demoPlan: readonly DemoPortfolio[] = [
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
     dividendsWait: 1,
+    notes: [
+      { key: 'nvda', type: 'sell', note: 'Paid for the roof, the case for NVIDIA stands' },
+      { key: 'nvda', type: 'buy', note: 'NVIDIA, after the good quarter' },
+    ],
   },
 ];
 

@@ -37,6 +37,7 @@ export type DemoRow = {
   ratio?: number;
   /** The corporate action it is of. */
   action?: EventKind;
+  note?: string;
 };
 
 /** Withheld at source: 19 % in Poland, 15 % abroad. */
@@ -68,6 +69,10 @@ export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
   rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const dividends = rows.filter(({ type }) => type === 'dividend');
   const waiting = new Set(dividends.slice(dividends.length - plan.dividendsWait));
+  for (const { key, type, note } of plan.notes ?? []) {
+    const last = rows.findLast((row) => row.key === key && row.type === type);
+    if (last) last.note = note;
+  }
   return rows.filter((row) => !waiting.has(row));
 }
 

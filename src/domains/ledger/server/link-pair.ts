@@ -22,7 +22,8 @@ export async function linkPair(
   const came = rows.find((row) => row.type === 'transfer-in');
   if (!left || !came || rows.length !== 2 || left.portfolio_id === came.portfolio_id) throw noPair();
   if (rows.some((row) => row.link_id)) throw invalid({ ids: ['linkedError'] });
-  const [from, to] = await Promise.all([left, came].map((row) => holdingById(tx, row.holding_id!, userId)));
+  const from = await holdingById(tx, left.holding_id!, userId);
+  const to = await holdingById(tx, came.holding_id!, userId);
   if (from!.instrument_id !== to!.instrument_id) throw noPair();
   if (compare(decimal(left.units!), decimal(came.units!)) !== 0) throw noPair();
   if (new Set(portfolios.map(({ is_virtual }) => is_virtual)).size > 1)

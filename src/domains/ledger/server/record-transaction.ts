@@ -27,6 +27,7 @@ import { otherHalves } from './link-store.ts';
 import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './linked-transfer.ts';
 import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
+import type { RemarkKeeper } from './remark-keeper.ts';
 import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
@@ -153,11 +154,23 @@ async function switchCashOn(tx: Tx, context: Context, body: Body): Promise<void>
   if (changed > 0) await events.publish(tx, portfolioChanged.of(userId));
 }
 
-export async function createTransaction(context: Context, { body }: CallInput<typeof createCall>) {
+export function createTransaction(keepRemarks: RemarkKeeper) {
+  return async (context: Context, { body }: CallInput<typeof createCall>) => {
+    await check(context, body);
+    if (body.decision && body.type !== 'buy') throw invalid({ decision: ['decisionPurchaseError'] });
+    return isLinked(body)
+      ? createTransfer(context, body, keepRemarks)
+      : createRow(context, body, keepRemarks);
+  };
+}
+
+async function createRow(
+  context: Context,
+  body: CallInput<typeof createCall>['body'],
+  keepRemarks: RemarkKeeper,
+) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
-  await check(context, body);
-  if (isLinked(body)) return createTransfer(context, body);
   return database.transaction(async (tx) => {
     const [portfolio] = await lockToWrite(tx, context.services, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
@@ -174,6 +187,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
+    await keepRemarks(tx, { userId, transactionId: row.id, at: clock.now() }, body);
     await noteAddition(tx, context, {
       kind: 'transaction-added',
       about: await aboutRows(tx, userId, [row.id]),
@@ -184,8 +198,8 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
 }
 
 /** Both halves of a transfer between own portfolios at once (rule L-14). */
-async function createTransfer(context: Context, body: Body) {
-  const { database } = context.services;
+async function createTransfer(context: Context, body: Body, keepRemarks: RemarkKeeper) {
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const price = await transferPrice(context, body);
   return database.transaction(async (tx) => {
@@ -203,6 +217,7 @@ async function createTransfer(context: Context, body: Body) {
     refuseMixedPaper(locked);
     const ends = await transferEnds(tx, userId, body);
     const data = await writeTransfer(tx, context, { ...body, price }, ends, []);
+    await keepRemarks(tx, { userId, transactionId: data.id, at: clock.now() }, body);
     await noteAddition(tx, context, {
       kind: 'transaction-added',
       about: await aboutRows(tx, userId, [data.id]),
@@ -217,8 +232,9 @@ async function updateTransfer(
   body: Body,
   seen: StoredTransaction,
   otherId: string | undefined,
+  keepRemarks: RemarkKeeper,
 ) {
-  const { database } = context.services;
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const price = await transferPrice(context, body);
   const ids = otherId ? [seen.id, otherId] : [seen.id];
@@ -244,6 +260,7 @@ async function updateTransfer(
       kind: 'transaction-changed',
       about: await aboutRows(tx, userId, [current.id]),
     });
+    await keepRemarks(tx, { userId, transactionId: current.id, at: clock.now() }, body);
     return { data: await writeTransfer(tx, context, { ...body, price }, ends, kept) };
   });
 }
@@ -253,9 +270,14 @@ function refuseStale(body: Body, current: StoredTransaction): void {
     throw new Failure({ kind: 'conflict', current: conflicting(current) });
 }
 
-export async function updateTransaction(
+export function updateTransaction(keepRemarks: RemarkKeeper) {
+  return (context: Context, input: CallInput<typeof updateCall>) => updateRow(context, input, keepRemarks);
+}
+
+async function updateRow(
   context: Context,
   { params, body: given }: CallInput<typeof updateCall>,
+  keepRemarks: RemarkKeeper,
 ) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
@@ -267,7 +289,7 @@ export async function updateTransaction(
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
   if (other && body.type !== seen.type) throw invalid({ type: ['linkedError'] });
-  if (isLinked(body)) return updateTransfer(context, body, seen, other?.id);
+  if (isLinked(body)) return updateTransfer(context, body, seen, other?.id, keepRemarks);
   return database.transaction(async (tx) => {
     const locked = await lockToWrite(
       tx,
@@ -291,6 +313,7 @@ export async function updateTransaction(
     await changeTransaction(tx, userId, row, clock.now());
     const named = current.holding_id === holdingId ? current.named_lots : null;
     await keepNamedLots(tx, userId, body, row, named ?? []);
+    await keepRemarks(tx, { userId, transactionId: row.id, at: clock.now() }, body);
     await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);

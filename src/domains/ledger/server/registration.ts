@@ -5,6 +5,7 @@ import { restorable } from '../../changes/server/restorable.ts';
 import { versionNames } from '../../changes/server/version-names.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
 import * as groups from '../groups-contract.ts';
@@ -21,7 +22,9 @@ import { createPortfolio, deletePortfolio, forgetPortfolios, updatePortfolio } f
 import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
+import { remarkKeeper } from './remark-keeper.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
+import { findTransactionsByWords } from './search/find-transactions.ts';
 
 export const ledger: Registration = {
   name: 'ledger',
@@ -36,14 +39,15 @@ export const ledger: Registration = {
     bind(contract.createHolding, createHolding),
     bind(contract.updateHolding, updateHolding),
     bind(contract.deleteHolding, deleteHolding),
-    bind(contract.createTransaction, createTransaction),
-    bind(contract.updateTransaction, updateTransaction),
+    bind(contract.createTransaction, createTransaction(slots.one(remarkKeeper))),
+    bind(contract.updateTransaction, updateTransaction(slots.one(remarkKeeper))),
     bind(contract.deleteTransaction, deleteTransaction),
     bind(contract.changeTransactions, changeTransactions),
     bind(contract.listProposedSplits, listProposedSplits),
   ],
   events: [portfolioChanged],
   fills: [
+    searchable.with(findTransactionsByWords),
     accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
     limitedThings.with(countedPortfolios),

@@ -19,3 +19,6 @@ export const priceLevels = defineModal<{ assetId?: string; assetName?: string }>
 
 /** Which currencies the switch offers. */
 export const chooseCurrenciesModal = defineModal('chooseCurrencies');
+
+/** Puts an asset on a watchlist; which one is asked where none is given. */
+export const watchAssetModal = defineModal<{ assetId?: string; listId?: string }>('watchAsset');

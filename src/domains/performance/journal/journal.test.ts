@@ -15,6 +15,7 @@ const everything: JournalFilter = {
   from: null,
   to: null,
   currency: null,
+  tagged: null,
 };
 const journal = new Journal(twoPortfolios());
 const found = (filter: Partial<JournalFilter>) =>

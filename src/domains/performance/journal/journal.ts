@@ -35,7 +35,14 @@ export type JournalFilter = {
   from: number | null;
   to: number | null;
   currency: string | null;
+  /** Ids of transactions and places of holdings (`placeOf`) that have the tag; null for all. */
+  tagged: ReadonlySet<string> | null;
 };
+
+/** How an asset is named among what has a tag: everywhere, or in one portfolio. */
+export function placeOf(instrumentId: string, portfolioId: string | null): string {
+  return portfolioId === null ? instrumentId : `${instrumentId} ${portfolioId}`;
+}
 
 const places = 10;
 
@@ -63,7 +70,10 @@ export type JournalTotals = {
 /** What a list of transactions is made from. */
 export type JournalLedger = Pick<LedgerValues, 'books' | 'measured' | 'cash' | 'cashRows'> & {
   portfolios: readonly Pick<PortfolioFacts, 'id' | 'name'>[];
-  holdings: readonly Pick<HoldingFacts, 'id' | 'portfolio_id' | 'ticker' | 'isin' | 'names'>[];
+  holdings: readonly Pick<
+    HoldingFacts,
+    'id' | 'portfolio_id' | 'instrument_id' | 'ticker' | 'isin' | 'names'
+  >[];
 };
 
 /** Every transaction of a ledger in one order, with what is asked of it again and again. */
@@ -71,10 +81,17 @@ export class Journal {
   readonly entries: readonly JournalEntry[];
   readonly #found = new RecentlyUsed<{ matching: readonly JournalEntry[]; totals: JournalTotals }>(400_000);
   readonly #searchTexts: ReadonlyMap<string, string>;
+  readonly #placesOfHoldings: ReadonlyMap<string, readonly string[]>;
 
   constructor(ledger: JournalLedger) {
     this.entries = entriesOf(ledger);
     const names = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, foldToWords(portfolio.name)]));
+    this.#placesOfHoldings = new Map(
+      ledger.holdings.map(({ id, instrument_id, portfolio_id }) => [
+        id,
+        [placeOf(instrument_id, null), placeOf(instrument_id, portfolio_id)],
+      ]),
+    );
     this.#searchTexts = new Map([
       ...names,
       ...ledger.holdings.map(
@@ -94,13 +111,24 @@ export class Journal {
   }
 
   find(filter: JournalFilter): { matching: readonly JournalEntry[]; totals: JournalTotals } {
+    const reckon = () => {
+      const matching = this.entries.filter((entry) => this.#fits(entry, filter));
+      return { matching, totals: totalsOf(matching) };
+    };
+    // What has a tag may be very much, and changes without the ledger.
+    if (filter.tagged) return reckon();
     const key = JSON.stringify([filter, [...filter.noted]]);
     const known = this.#found.get(key);
     if (known) return known;
-    const matching = this.entries.filter((entry) => this.#fits(entry, filter));
-    const found = { matching, totals: totalsOf(matching) };
-    this.#found.set(key, found, matching.length + 1);
+    const found = reckon();
+    this.#found.set(key, found, found.matching.length + 1);
     return found;
+  }
+
+  /** Its own tag, or that of its asset (rule WL-7). */
+  #isTagged({ id, holdingId }: JournalEntry, tagged: ReadonlySet<string>): boolean {
+    if (tagged.has(id)) return true;
+    return holdingId !== null && this.#placesOfHoldings.get(holdingId)!.some((place) => tagged.has(place));
   }
 
   #fits(entry: JournalEntry, filter: JournalFilter): boolean {
@@ -110,6 +138,7 @@ export class Journal {
     if (filter.from !== null && entry.day < filter.from) return false;
     if (filter.to !== null && entry.day > filter.to) return false;
     if (filter.currency !== null && entry.currency !== filter.currency) return false;
+    if (filter.tagged && !this.#isTagged(entry, filter.tagged)) return false;
     if (filter.search === null || filter.noted.has(entry.id)) return true;
     // Signs alone fold to nothing: only a note can have them.
     if (filter.search === '') return false;

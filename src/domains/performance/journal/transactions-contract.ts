@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pagingNumber } from '../../../foundation/answers.ts';
 import { defineCall } from '../../../foundation/contract.ts';
 import { transactionShape } from '../../ledger/contract.ts';
+import { tagName } from '../../ledger/tag-fields.ts';
 import { transactionTypes } from '../../ledger/transaction-types.ts';
 import { shownCurrency } from '../../valuation/figures-contract.ts';
 
@@ -18,6 +19,8 @@ export const transactionRow = z.extend(transactionShape, {
   tax_shown: unknownMoney,
   /** Realised by a sale, in the shown currency. */
   realised: unknownMoney,
+  /** Its own; those of its asset are not among them. */
+  tags: z.array(z.string()),
 });
 export type TransactionOutput = z.output<typeof transactionRow>;
 
@@ -30,6 +33,8 @@ const transactionFilters = {
   to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
   /** Lowercase title of the transactions' own currency. */
   inCurrency: z.optional(z.string().check(z.maxLength(10, 'invalid'))),
+  /** One of one's own: on the transaction, on its asset, or on that asset in its portfolio. */
+  tag: z.optional(tagName),
   sort: z._default(z.enum(['newest', 'oldest'], 'invalid'), 'newest'),
   currency: shownCurrency,
 };

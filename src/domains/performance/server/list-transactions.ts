@@ -9,11 +9,13 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { otherHalves } from '../../ledger/server/link-store.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
+import { tagsOfTransactions } from '../../remarks/server/tag-store.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { JournalEntry, JournalFilter } from '../journal/journal.ts';
 import type { listTransactions as listCall } from '../journal/transactions-contract.ts';
 import { journalOf } from './journal-memory.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
+import { placesWithTag } from './places-with-tag.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 type Query = CallInput<typeof listCall>['query'];
@@ -39,6 +41,7 @@ export async function filterOf(
     from: query.from ? dayNumber(query.from) : null,
     to: query.to ? dayNumber(query.to) : null,
     currency: query.inCurrency?.toLowerCase() ?? null,
+    tagged: query.tag === undefined ? null : await placesWithTag(context, query.tag),
   };
 }
 
@@ -77,6 +80,7 @@ const everything: JournalFilter = {
   from: null,
   to: null,
   currency: null,
+  tagged: null,
 };
 
 function pageOf(matching: readonly JournalEntry[], { sort, start, limit }: Query): JournalEntry[] {
@@ -85,7 +89,7 @@ function pageOf(matching: readonly JournalEntry[], { sort, start, limit }: Query
   return matching.slice(Math.max(0, end - limit), end).reverse();
 }
 
-/** Rows of the journal with everything stored about them; one query. */
+/** Rows of the journal with everything stored about them; two queries, whatever their number. */
 export async function transactionOutputs(
   context: Context,
   ledger: ValuedLedger,
@@ -96,6 +100,7 @@ export async function transactionOutputs(
   const { userId } = actorOf(context);
   const stored = await transactionsById(database, ids, userId);
   const linked = stored.filter((row) => row.link_id && !row.event_id).map((row) => row.id);
+  const tags = ids.length ? await tagsOfTransactions(database, userId, ids) : new Map<string, string[]>();
   const halves = linked.length ? await otherHalves(database, userId, linked) : new Map();
   const byId = new Map(stored.map((row) => [row.id, row]));
   const holdings = new Map(ledger.holdings.map((holding) => [holding.id, holding]));
@@ -129,6 +134,7 @@ export async function transactionOutputs(
           shown && !shown.movedCost && (row.type === 'sell' || row.type === 'transfer-out')
             ? moneyText(shown.realised)
             : null,
+        tags: tags.get(row.id) ?? [],
       },
     ];
   });

@@ -9,6 +9,7 @@ import * as exportStore from '../../ledger/server/export-store.ts';
 import * as holdingStore from '../../ledger/server/holding-store.ts';
 import * as linkStore from '../../ledger/server/link-store.ts';
 import * as portfolioStore from '../../ledger/server/portfolio-store.ts';
+import * as foundStore from '../../ledger/server/search/found-transaction-store.ts';
 import * as transactionStore from '../../ledger/server/transaction-store.ts';
 import * as benchmarkStore from '../../valuation/server/benchmark-store.ts';
 import * as rateStore from '../../valuation/server/rate-store.ts';
@@ -155,6 +156,9 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   openSplits: (tx) => holdingStore.openSplits(tx, userId, '2026-11-15'),
   openSplitsOfMany: (tx) =>
     holdingStore.openSplitsOfMany(tx, [userId], { from: '2026-08-15', to: '2026-11-15' }),
+  notesOf: (tx) => foundStore.notesOf(tx, userId),
+  foundById: (tx) => foundStore.foundById(tx, userId, transactionIds),
+  foundOnDay: (tx) => foundStore.foundOnDay(tx, userId, { day: '2023-05-08', words: ['notatka'] }, 50),
   rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, userId, holdingIds),
   unitsOfHoldings: (tx) => transactionStore.unitsOfHoldings(tx, userId, holdingIds),
   unitsOfMany: (tx) =>
@@ -210,6 +214,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
 /** What is asked about all transactions of a person or portfolio; those of links read an index of linked rows alone. */
 const wholeLedger = [
   'notedTransactions',
+  'notesOf',
   'transactionsAfter',
   'removePortfolio',
   'withOtherHalves',
@@ -249,6 +254,7 @@ describe('with 100,000 transactions', () => {
       portfolioStore,
       holdingStore,
       transactionStore,
+      foundStore,
       linkStore,
       exportStore,
       rateStore,

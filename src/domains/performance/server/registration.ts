@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
@@ -14,6 +15,7 @@ import { brokerageModule } from './brokerage-module.ts';
 import { compareLotMethods } from './compare-lot-methods.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
+import { findGroups, findHeld } from './find-held.ts';
 import { listGroups } from './list-groups.ts';
 import { listHoldings } from './list-holdings.ts';
 import { listPortfolios } from './list-portfolios.ts';
@@ -40,5 +42,5 @@ export const performance: Registration = {
     bind(rebalancingCall, rebalancing),
     bind(weightsCall, portfolioWeights),
   ],
-  fills: [valuedModules.with(brokerageModule)],
+  fills: [valuedModules.with(brokerageModule), searchable.with(findHeld), searchable.with(findGroups)],
 };

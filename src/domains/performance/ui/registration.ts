@@ -22,6 +22,8 @@ export const modals: readonly ModalView[] = [
     upsertTransaction,
     async () => (await import('./modals/upsert-transaction.tsx')).UpsertTransaction,
     'transactions',
+    // What was written at the purchase.
+    'remarks',
   ),
   showModal(
     upsertPortfolio,

@@ -10,11 +10,13 @@ import { demoGroups } from '../../ledger/demo/demo-plan.ts';
 import { restoredLedger } from '../../ledger/server/history/restore-ledger.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { whatComes } from '../../reminders/server/batch.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { plansFailures } from '../failures.ts';
 import * as goals from '../goals-contract.ts';
 import { confirmPlans, skipPlans } from './answer-plans.ts';
 import { findDuePlans } from './find-due-plans.ts';
+import { findPlans } from './find-plans.ts';
 import { goalsOf, insertGoal, setCounted } from './goal-store.ts';
 import { createGoal, deleteGoal, updateGoal } from './manage-goals.ts';
 import { createPlan, deletePlan, listPlans, updatePlan } from './manage-plans.ts';
@@ -37,6 +39,7 @@ export const plans: Registration = {
     bind(goals.deleteGoal, deleteGoal),
   ],
   fills: [
+    searchable.with(findPlans),
     accountLife.with({ exported: exportPlans, seedsDemo: seedDemoPlans }),
     whatComes.with(findDuePlans),
     // Answers come back and go with the rows they became.

@@ -2,12 +2,14 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as addresses from '../addresses-contract.ts';
 import * as contract from '../contract.ts';
 import { realEstateFailures } from '../failures.ts';
 import { readAddress, readMap, searchAddresses } from './addresses/search-addresses.ts';
 import { exportProperties } from './export-properties.ts';
+import { findProperties } from './find-properties.ts';
 import { createProperty, deleteProperty, tellChange, updateProperty } from './manage-properties.ts';
 import {
   addFlow,
@@ -45,6 +47,7 @@ export const realEstate: Registration = {
     bind(addresses.readMap, readMap),
   ],
   fills: [
+    searchable.with(findProperties),
     accountLife.with({ exported: exportProperties, seedsDemo: seedDemoProperties }),
     valuedModules.with(realEstateModule),
     restorable.with({

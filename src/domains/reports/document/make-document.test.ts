@@ -2,10 +2,11 @@ import { read } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { reportWords } from '../server/files/report-words.ts';
 import { sheetNames, workbookOf } from '../server/files/write-workbook.ts';
+import { withoutNames } from '../sharing/hide-names.ts';
 import { cellText, rawText } from './cell-text.ts';
 import { makeDocument } from './make-document.ts';
 import { money, percent, tablesOf, text, units } from './report-document.ts';
-import type { ReportOf } from './returns-parts.ts';
+import type { Report, ReportOf } from './returns-parts.ts';
 import { tableCsv } from './table-csv.ts';
 
 const sums = { fees: '12.30', taxes: '0', dividend_tax: '11.40', total: '23.70' };
@@ -16,6 +17,7 @@ const report: ReportOf<'costs'> = {
     { id: 'a', name: 'Dom' },
     { id: 'b', name: '@SUM(1)' },
   ],
+  tag: null,
   period: '2025-Q2',
   period_before: '2025-Q1',
   reason: null,
@@ -37,8 +39,8 @@ const report: ReportOf<'costs'> = {
     fees_reason: 'nothing-held',
   },
 };
-const documentIn = (language: 'en' | 'pl') =>
-  makeDocument(report, reportWords(language, 'pln'), {
+const documentIn = (language: 'en' | 'pl', of: Report = report) =>
+  makeDocument(of, reportWords(language, 'pln'), {
     name: 'Koszty',
     made: '2026-11-13',
     owner: null,
@@ -62,6 +64,14 @@ describe('the document of a report (RP-14)', () => {
     expect(amounts(pl)).toEqual(amounts(en));
     const byAsset = tablesOf(pl).find(({ key }) => key === 'cost_assets')!;
     expect(byAsset.rows[1]![0]).toEqual(text('Konto'));
+  });
+
+  test('says which assets it is of, and not by their owner’s word where names are hidden (WL-10)', () => {
+    const tagged = { ...report, tag: 'chips' };
+    const hidden = withoutNames(tagged, (number) => `Portfel ${number}`);
+    expect(documentIn('en').about).toEqual([]);
+    expect(documentIn('en', tagged).about).toEqual(['Only assets with the tag #chips, without cash']);
+    expect(documentIn('pl', hidden).about).toEqual(['Tylko walory z\u00a0tagiem #…, bez gotówki']);
   });
 
   test('tables have keys of their own and as many cells as columns', () => {

@@ -31,6 +31,7 @@ export function makeDocument(
   const { say, language } = words;
   const course = 'history' in report ? report.history.value.filter((value) => value !== null) : [];
   const compared = 'benchmark' in report && report.benchmark;
+  const tag = 'tag' in report ? report.tag : null;
   const currency = report.currency.toUpperCase();
   return {
     language,
@@ -42,7 +43,10 @@ export function makeDocument(
     made,
     owner,
     amounts: say('about.currency', { currency }),
-    about: compared ? [say('about.compared', { benchmark: say(`benchmark.${compared.name}`) })] : [],
+    about: [
+      ...(tag !== null ? [say('about.tag', { tag })] : []),
+      ...(compared ? [say('about.compared', { benchmark: say(`benchmark.${compared.name}`) })] : []),
+    ],
     course,
     headlines: headlinesOf(report, words),
     notes: notesOf(report, words, isShared ?? false),

@@ -5,6 +5,8 @@ import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { tagRenamed } from '../../remarks/server/tag-renamed.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
 import * as files from '../files-contract.ts';
@@ -21,6 +23,7 @@ import {
 } from './files/download-tables.ts';
 import { printReport, printReportJob, reportPdf } from './files/print-report.ts';
 import { removeOldFiles } from './files/report-file-store.ts';
+import { findReports } from './find-reports.ts';
 import {
   createReport,
   deleteReport,
@@ -31,7 +34,7 @@ import {
 } from './manage-reports.ts';
 import { reportsChanged } from './report-events.ts';
 import { reportFigures } from './report-figures.ts';
-import { reportsOf } from './report-store.ts';
+import { renameTagInReports, reportsOf } from './report-store.ts';
 import { sharedPortfolio, sharedReport, stampOfLink } from './sharing/open-link.ts';
 import { previewReport, shareReport, unshareReport } from './sharing/share-report.ts';
 import { sharedPdf, sharedPicture, sharedXlsx } from './sharing/shared-files.ts';
@@ -72,6 +75,8 @@ export const reports: Registration = {
   ],
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
+    tagRenamed.with(renameTagInReports),
+    searchable.with(findReports),
     restorable.with({
       // Links go at once and for good (UN-1).
       tables: ['reports'],

@@ -44,6 +44,7 @@ async function reckon(context: Context, query: BrokerQuery): Promise<Answer> {
   if (!span) throw invalid({ period: ['reportPeriodError'] });
   const heading = {
     ...headingOf(context, scope),
+    tag: query.tag ?? null,
     period: periodText(period),
     period_before: earlier && periodText(earlier),
   };

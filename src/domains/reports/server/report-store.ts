@@ -70,6 +70,17 @@ type NewReport = {
   at: Date;
 };
 
+/** Reports of a tag's assets are of the same ones after it got another name (rule WL-10). */
+export function renameTagInReports(
+  tx: Tx,
+  userId: string,
+  { before, name }: { before: string; name: string },
+): Promise<number> {
+  return tx.run(sql`
+    update reports set definition = jsonb_set(definition, '{tag}', to_jsonb(${name}::text)), version = version + 1
+    where user_id = ${userId} and lower(definition ->> 'tag') = lower(${before})`);
+}
+
 export function insertReport(tx: Tx, userId: string, report: NewReport): Promise<ReportRow> {
   return tx.one<ReportRow>(sql`
     insert into reports (user_id, id, name, definition, submission_id, created_at, updated_at)

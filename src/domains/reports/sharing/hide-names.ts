@@ -2,8 +2,14 @@ import type { Report } from '../document/returns-parts.ts';
 
 type Named = { name: string };
 
+/** That it is of some assets only stays; the owner's word for them does not. */
+function withoutTag(report: Report): Report {
+  return 'tag' in report && report.tag !== null ? { ...report, tag: '…' } : report;
+}
+
 /** The report with its portfolios or properties numbered instead of named, and without where the latter are. */
-export function withoutNames(report: Report, numbered: (number: number) => string): Report {
+export function withoutNames(named: Report, numbered: (number: number) => string): Report {
+  const report = withoutTag(named);
   const own = 'properties' in report ? report.properties : report.portfolios;
   const aliases = new Map(own.map(({ name }, at) => [name, numbered(at + 1)]));
   const byId = new Map(own.map(({ id }, at) => [id, numbered(at + 1)]));

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { usePath } from '../../../i18n/use-path.ts';
+import { tagWords } from '../../remarks/tag-words.ts';
 import type { ReportOutput } from '../contract.ts';
 import { familyOf, isOtherThanSaved, type ReportView, viewDefinition, viewQuery } from '../report-view.ts';
 import type { Choice } from './controls/chosen-pill.tsx';
@@ -30,6 +31,7 @@ type Props = {
   currency: string;
   today: string;
   choices: readonly Choice[];
+  tags: readonly string[];
   exportable: boolean;
   loading: boolean;
   /** Who shares it, where it is shared. */
@@ -46,7 +48,7 @@ type Props = {
 
 /** One report: what it is of, its headline, and its parts. */
 export function ReportPage(props: Props) {
-  const { view, report, refusal, today, choices, loading, onChange } = props;
+  const { view, report, refusal, today, choices, tags, loading, onChange } = props;
   const t = useTranslations('reports');
   const errorText = useErrorText();
   const frame = useFrame(props);
@@ -60,7 +62,7 @@ export function ReportPage(props: Props) {
       >
         <Card flush className={styles.headFoot}>
           <Title {...props} />
-          <ReportControls view={view} today={today} choices={choices} onChange={onChange} />
+          <ReportControls view={view} today={today} choices={choices} tags={tags} onChange={onChange} />
           {report && isEmpty && <Nothing report={report} />}
           {report && !isEmpty && (
             <>
@@ -213,6 +215,7 @@ function PaperNote({ report }: { report: Report }) {
   const t = useTranslations('reports.controls');
   const names = listedIn(report).map(({ name }) => name);
   const parts = [names.join(', '), report.currency.toUpperCase()];
+  if ('tag' in report && report.tag) parts.push(tagWords([report.tag]));
   if ('benchmark' in report && report.benchmark) parts.push(`${t('benchmark')} ${t(report.benchmark.name)}`);
   return <p className={styles.paper}>{parts.join(' · ')}</p>;
 }

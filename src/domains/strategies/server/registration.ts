@@ -6,6 +6,7 @@ import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
+import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
 import { strategiesFailures } from '../failures.ts';
 import * as own from '../own-contract.ts';
@@ -16,6 +17,7 @@ import {
   exportStrategies,
 } from './connect-strategy.ts';
 import { countedConnections } from './counted-connections.ts';
+import { findStrategies } from './find-strategies.ts';
 import { listStrategies, readStrategy } from './list-strategies.ts';
 import {
   createOwnStrategy,
@@ -56,6 +58,7 @@ export const strategies: Registration = {
     bind(own.sharedStrategy, sharedStrategy),
   ],
   fills: [
+    searchable.with(findStrategies),
     accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),
     limitedThings.with(countedConnections),
     restorable.with({

@@ -1,4 +1,5 @@
 import taxFailures from './taxes/failures.ts';
+import watching from './watching/failures.ts';
 
 const en = {
   skipToContent: 'Skip to content',
@@ -83,6 +84,7 @@ const en = {
     benchmarkRateError: 'Enter 0 to 20% above inflation, with up to two decimals',
     tooManyBenchmarks: 'Choose up to 6 benchmarks',
     comparisonNotFetched: 'We couldn’t load the comparison.',
+    searchNotAnswered: 'Could not search',
     benchmarksNotKept: 'We couldn’t save your benchmarks.',
     reportsNotFetched: 'Could not get reports',
     reportNotSaved: 'Could not save the report',
@@ -264,6 +266,7 @@ const en = {
     assetNotesNotFetched: 'Could not get your notes',
     assetNoteNotSaved: 'Could not save the note',
     assetNoteNotDeleted: 'Could not delete the note',
+    ...watching,
     tooManyLevels: 'You already have 100 price levels. Delete one first.',
     announcementTitleError: 'Write a title in both languages',
     announcementPlansError: 'Choose at least one plan',

@@ -41,15 +41,8 @@ const en = {
   },
   search: {
     open: 'Search',
-    placeholder: 'Find a page or portfolio',
-    pages: 'Pages',
+    placeholder: 'Find an asset, portfolio or report',
     markets: 'Markets',
-    portfolios: 'Portfolios',
-    portfolio: 'Portfolio {name}',
-    properties: 'Properties',
-    property: 'Property {name}',
-    bonds: 'Bonds',
-    bond: '{symbol}, {count, plural, one {# bond} other {# bonds}}',
   },
   notifications: {
     label:

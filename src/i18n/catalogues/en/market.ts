@@ -1,6 +1,7 @@
 const en = {
   title: 'Market',
   allAssets: 'All assets',
+  watchlists: 'Watchlists',
   tabs: 'Market views',
   classes: {
     stocks: 'Shares',
@@ -99,7 +100,10 @@ const en = {
   },
   failed: 'We could not load the market',
   menu: {
+    add: 'Add to portfolio…',
+    held: 'Your holding',
     alert: 'Alert me at a price…',
+    watch: 'Watch…',
     symbol: 'Symbol page',
   },
   catalogue: {

@@ -112,6 +112,7 @@ const en = {
     ownText: 'Keep them in one place and see what each has earned you, dividends and tax included.',
   },
   page: {
+    add: 'Add to portfolio',
     alert: 'Alert me at a price…',
     close: 'Close of {day}',
     priceOf: 'Price of {day}, {time}',
@@ -152,6 +153,7 @@ const en = {
       '{kind, select, stocks {See what it earned you, dividends and tax included.} etf {See what it earned you, dividends and tax included.} indices {See your own result next to the index, with the same cash flows.} other {See what it earned you, in złoty and after costs.}}',
     startFree: 'Start free',
     dashboard: 'Go to the dashboard',
+    watch: 'Watch',
     short: '{ticker} at a glance',
   },
   sentiment: {

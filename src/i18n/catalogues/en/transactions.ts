@@ -152,6 +152,8 @@ const en = {
   },
   row: {
     edit: 'Edit',
+    tags: 'Tags',
+    decision: 'Why you bought',
     show: 'View',
     duplicate: 'Duplicate',
     source: 'Where it came from',
@@ -180,6 +182,7 @@ const en = {
     partOfAction: 'A corporate action stays in the portfolio it happened in.',
     move: 'Move to portfolio',
     note: 'Add note',
+    tags: 'Tags',
     export: 'Export',
     delete: 'Delete',
     moveTitle: '{count, plural, one {Move # transaction} other {Move # transactions}}',
@@ -304,7 +307,14 @@ const en = {
     tax: 'Tax',
     withheld: 'Tax withheld',
     note: 'Note',
-    extras: '{charge, select, fee {Time, fee and note} tax {Time, tax and note} other {Time and note}}',
+    decision: 'Why I buy',
+    why: 'Why I buy',
+    changeMind: 'What would change my mind',
+    decisionHint: 'We show you these words again when you sell.',
+    tags: 'Tags',
+    tagsHint: 'Your own words for what belongs together, separated by commas.',
+    extras:
+      '{charge, select, fee {Time, fee, note and tags} tax {Time, tax, note and tags} other {Time, note and tags}}',
     submit: {
       buy: 'Add purchase',
       sell: 'Add sale',

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/common.ts';
 import taxFailures from './taxes/failures.ts';
+import watching from './watching/failures.ts';
 
 const pl: SameKeys<typeof en> = {
   skipToContent: 'Przejdź do treści',
@@ -86,6 +87,7 @@ const pl: SameKeys<typeof en> = {
     benchmarkRateError: 'Podaj od 0 do 20% ponad inflację, najwyżej dwa miejsca po przecinku',
     tooManyBenchmarks: 'Wybierz najwyżej 6 benchmarków',
     comparisonNotFetched: 'Nie udało się wczytać porównania.',
+    searchNotAnswered: 'Nie udało się wyszukać',
     benchmarksNotKept: 'Nie udało się zapisać benchmarków.',
     reportsNotFetched: 'Nie udało się pobrać raportów',
     reportNotSaved: 'Nie udało się zapisać raportu',
@@ -268,6 +270,7 @@ const pl: SameKeys<typeof en> = {
     assetNotesNotFetched: 'Nie udało się pobrać notatek',
     assetNoteNotSaved: 'Nie udało się zapisać notatki',
     assetNoteNotDeleted: 'Nie udało się usunąć notatki',
+    ...watching,
     tooManyLevels: 'Masz już 100 poziomów cen. Najpierw usuń któryś z\u00a0nich.',
     announcementTitleError: 'Napisz tytuł w\u00a0obu językach',
     announcementPlansError: 'Wybierz co najmniej jeden plan',

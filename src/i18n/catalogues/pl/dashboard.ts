@@ -44,15 +44,8 @@ const pl: SameKeys<typeof en> = {
   },
   search: {
     open: 'Szukaj',
-    placeholder: 'Znajdź stronę lub portfel',
-    pages: 'Strony',
+    placeholder: 'Znajdź walor, portfel lub raport',
     markets: 'Rynki',
-    portfolios: 'Portfele',
-    portfolio: 'Portfel {name}',
-    properties: 'Nieruchomości',
-    property: 'Nieruchomość {name}',
-    bonds: 'Obligacje',
-    bond: '{symbol}, {count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
   },
   notifications: {
     label:

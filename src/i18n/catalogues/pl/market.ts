@@ -4,6 +4,7 @@ import type en from '../en/market.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Rynek',
   allAssets: 'Wszystkie walory',
+  watchlists: 'Obserwowane',
   tabs: 'Widoki rynku',
   classes: {
     stocks: 'Akcje',
@@ -104,7 +105,10 @@ const pl: SameKeys<typeof en> = {
   },
   failed: 'Nie udało się wczytać rynku',
   menu: {
+    add: 'Dodaj do portfela…',
+    held: 'Twoja pozycja',
     alert: 'Powiadom mnie o\u00a0cenie…',
+    watch: 'Obserwuj…',
     symbol: 'Strona waloru',
   },
   catalogue: {

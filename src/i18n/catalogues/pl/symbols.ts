@@ -115,6 +115,7 @@ const pl: SameKeys<typeof en> = {
       'Trzymaj to w\u00a0jednym miejscu i\u00a0zobacz, ile dał każdy walor, razem z\u00a0dywidendami i\u00a0podatkiem.',
   },
   page: {
+    add: 'Dodaj do portfela',
     alert: 'Powiadom mnie o\u00a0cenie…',
     close: 'Zamknięcie: {day}',
     priceOf: 'Cena: {day}, {time}',
@@ -156,6 +157,7 @@ const pl: SameKeys<typeof en> = {
       '{kind, select, stocks {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} etf {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} indices {Zobacz swój zysk obok indeksu, z\u00a0tymi samymi wpłatami.} other {Zobacz, ile Ci to dało, w\u00a0złotych i\u00a0po kosztach.}}',
     startFree: 'Zacznij za darmo',
     dashboard: 'Przejdź do panelu',
+    watch: 'Obserwuj',
     short: '{ticker} w\u00a0skrócie',
   },
   sentiment: {

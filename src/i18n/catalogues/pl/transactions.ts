@@ -155,6 +155,8 @@ const pl: SameKeys<typeof en> = {
   },
   row: {
     edit: 'Edytuj',
+    tags: 'Tagi',
+    decision: 'Dlaczego kupione',
     show: 'Zobacz',
     duplicate: 'Powiel',
     source: 'Skąd jest ten wiersz',
@@ -184,6 +186,7 @@ const pl: SameKeys<typeof en> = {
     partOfAction: 'Zdarzenie korporacyjne zostaje w\u00a0portfelu, w\u00a0którym nastąpiło.',
     move: 'Przenieś do portfela',
     note: 'Dodaj notatkę',
+    tags: 'Tagi',
     export: 'Eksport',
     delete: 'Usuń',
     moveTitle:
@@ -312,8 +315,14 @@ const pl: SameKeys<typeof en> = {
     tax: 'Podatek',
     withheld: 'Pobrany podatek',
     note: 'Notatka',
+    decision: 'Dlaczego kupuję',
+    why: 'Dlaczego kupuję',
+    changeMind: 'Co skłoni mnie do zmiany zdania',
+    decisionHint: 'Pokażemy Ci te słowa przy sprzedaży.',
+    tags: 'Tagi',
+    tagsHint: 'Twoje własne słowa na to, co do siebie należy, oddzielone przecinkami.',
     extras:
-      '{charge, select, fee {Godzina, prowizja i\u00a0notatka} tax {Godzina, podatek i\u00a0notatka} other {Godzina i\u00a0notatka}}',
+      '{charge, select, fee {Godzina, prowizja, notatka i\u00a0tagi} tax {Godzina, podatek, notatka i\u00a0tagi} other {Godzina, notatka i\u00a0tagi}}',
     submit: {
       buy: 'Dodaj zakup',
       sell: 'Dodaj sprzedaż',

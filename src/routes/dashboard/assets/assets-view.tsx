@@ -7,7 +7,10 @@ import { PpkCard } from '../../../domains/pensions/ui/ppk-card.tsx';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
-import { HoldingsPageCard } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
+import {
+  HoldingsPageCard,
+  type HoldingsWithTag,
+} from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
 import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings/holdings-page-closed.tsx';
 import { heldAsset } from '../../../domains/performance/ui/modals/transaction-sources.ts';
 import { ContributionCard } from '../../../domains/performance/ui/portfolio/contribution-card.tsx';
@@ -18,6 +21,7 @@ import type {
   HistoryRequest,
 } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
 import { AllocationAgainstTarget } from '../../../domains/performance/ui/rebalancing/allocation-against-target.tsx';
+import type { AssetTags } from '../../../domains/remarks/tags-contract.ts';
 import type { ChangePeriod } from '../../../domains/valuation/figures-contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -37,6 +41,9 @@ type Props = {
   period: ChangePeriod;
   benchmark: Benchmark;
   exportable: boolean;
+  tagged: readonly AssetTags[];
+  filter: HoldingsWithTag | null;
+  onTag: (tag: string | null) => void;
   onPeriod: (period: ChangePeriod) => void;
   onBenchmark: (benchmark: Benchmark) => void;
 };
@@ -81,6 +88,9 @@ export function AssetsView(props: Props) {
       severalPortfolios={portfolio === null}
       actions={actions}
       exportable={exportable}
+      tagged={props.tagged}
+      filter={props.filter}
+      onTag={props.onTag}
       emptyActions={emptyActions}
     />
   );

@@ -30,7 +30,7 @@ import { AssetsFeeding } from './assets-feeding.tsx';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';
 import { AssetsView, type ShownAssets } from './assets-view.tsx';
-import { assetsQuery, loadAssets } from './load-assets.ts';
+import { askedTag, assetsQuery, loadAssets } from './load-assets.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -45,13 +45,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Only a portfolio of its own follows a strategy, and is fed by a broker. */
 function areasOf(address: string): Area[] {
-  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions'];
+  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions', 'remarks'];
   return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies', 'connected'];
 }
 
-/** Another period or benchmark reads its own history; only another portfolio is another page. */
+/** Another period or benchmark reads its own history; another portfolio is another page, a tag chooses what of it is listed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
+  if (askedTag(currentUrl) !== askedTag(nextUrl)) return true;
   return assetsQuery(currentUrl).of !== assetsQuery(nextUrl).of;
 }
 
@@ -83,7 +84,7 @@ function Assets() {
 }
 
 function Known({ shown }: { shown: ShownAssets }) {
-  const { today, request, now, splits } = useLoaderData<typeof loader>();
+  const { today, request, now, splits, tagged, filter } = useLoaderData<typeof loader>();
   const addSplit = useSplitAdding();
   const to = usePath();
   const navigate = useNavigate();
@@ -100,6 +101,12 @@ function Known({ shown }: { shown: ShownAssets }) {
     setChosen({ ...chosen, ...choice });
     const address = new URLSearchParams(search);
     for (const [name, value] of Object.entries(choice)) address.set(name, value);
+    setSearch(address, { replace: true, preventScrollReset: true });
+  };
+  const chooseTag = (tag: string | null) => {
+    const address = new URLSearchParams(search);
+    if (tag === null) address.delete('tag');
+    else address.set('tag', tag);
     setSearch(address, { replace: true, preventScrollReset: true });
   };
   const report = new URLSearchParams(search);
@@ -122,6 +129,9 @@ function Known({ shown }: { shown: ShownAssets }) {
         period={chosen.period}
         benchmark={chosen.benchmark}
         exportable={exportable}
+        tagged={tagged}
+        filter={filter}
+        onTag={chooseTag}
         onPeriod={(period) => choose({ period })}
         onBenchmark={(benchmark) => choose({ benchmark })}
       />

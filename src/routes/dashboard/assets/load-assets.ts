@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
-import { portfolioPerformance } from '../../../domains/performance/contract.ts';
+import { tagName } from '../../../domains/ledger/tag-fields.ts';
+import { listHoldings, portfolioPerformance } from '../../../domains/performance/contract.ts';
+import type { HoldingsWithTag } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
 import type { Benchmark } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
+import { type AssetTags, listAssetTags } from '../../../domains/remarks/tags-contract.ts';
 import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/valuation/figures-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
@@ -21,6 +25,12 @@ export function assetsQuery(address: string | URL): AssetsQuery {
   };
 }
 
+/** The tag whose assets an address asks for; what is none counts as not said. */
+export function askedTag(address: string | URL): string | null {
+  const asked = z.safeParse(tagName, new URL(address).searchParams.get('tag'));
+  return asked.success ? asked.data : null;
+}
+
 /** The page draws no index, so none is sent along. */
 const withoutIndex = onceFor((data: CallOutput<typeof portfolioPerformance>['data']) => ({
   ...data,
@@ -35,15 +45,24 @@ export async function loadAssets(page: PageContext, address: string) {
   try {
     const currency = await shownCurrency(page);
     const query = { period, benchmark, currency };
-    const [{ data }, splits] = await Promise.all([
+    const [{ data }, splits, tagged, filter] = await Promise.all([
       page.call(portfolioPerformance, { params: { id: of }, query }),
       missingSplits(page, of),
+      taggedAssets(page),
+      holdingsWithTag(page, { of, currency, tag: askedTag(address) }),
     ]);
-    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits };
+    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits, tagged, filter };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);
-    return { today, request: { ...asked, currency: 'pln' }, shown: null, splits: [] };
+    return {
+      today,
+      request: { ...asked, currency: 'pln' },
+      shown: null,
+      splits: [],
+      tagged: [],
+      filter: null,
+    };
   }
 }
 
@@ -56,4 +75,24 @@ async function missingSplits({ call, onFault }: PageContext, of: string) {
     onFault(error);
     return [];
   }
+}
+
+/** What can be filtered by; without it the page is shown all the same. */
+async function taggedAssets({ call, onFault }: PageContext): Promise<AssetTags[]> {
+  try {
+    return (await call(listAssetTags, { query: {} })).data;
+  } catch (error) {
+    onFault(error);
+    return [];
+  }
+}
+
+async function holdingsWithTag(
+  page: PageContext,
+  { of, currency, tag }: { of: string; currency: string; tag: string | null },
+): Promise<HoldingsWithTag | null> {
+  if (tag === null) return null;
+  const query = { tag, currency, ...(of !== 'all' && { portfolio_id: of }) };
+  const { data, totals } = await page.call(listHoldings, { query });
+  return { tag, ids: data.map(({ id }) => id), totals: totals! };
 }

@@ -10,18 +10,29 @@ import { useReadOnlyPortfolios } from '../../../domains/billing/ui/read-only.tsx
 import type { PositionOutput } from '../../../domains/holdings/contract.ts';
 import { exchangeName } from '../../../domains/instruments/exchange-name.ts';
 import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { watchAssetModal } from '../../../domains/market-data/ui/market-modals.ts';
 import { useSectorName } from '../../../domains/market-data/ui/use-sector-name.ts';
 import {
   type HoldingActions,
   HoldingMenu,
 } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
+import type { AssetTags } from '../../../domains/remarks/tags-contract.ts';
+import { editTags } from '../../../domains/remarks/ui/remark-modals.ts';
+import { TagChips } from '../../../domains/remarks/ui/tag-chips.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './holding-header.module.css';
 
-type Props = { position: PositionOutput; actions: HoldingActions; onAlert: () => void };
+type Props = {
+  position: PositionOutput;
+  /** Of the asset everywhere, and in portfolios. */
+  tags: readonly AssetTags[];
+  actions: HoldingActions;
+  onAlert: () => void;
+};
 
-export function HoldingHeader({ position, actions, onAlert }: Props) {
+export function HoldingHeader({ position, tags, actions, onAlert }: Props) {
   const t = useTranslations('holding');
+  const market = useTranslations('market');
   const to = usePath();
   const readOnly = useReadOnlyPortfolios();
   const { asset, holding, portfolio } = position;
@@ -42,9 +53,23 @@ export function HoldingHeader({ position, actions, onAlert }: Props) {
           {portfolio?.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}
         </span>
       }
-      subtitle={<Subtitle position={position} />}
+      subtitle={
+        <>
+          <Subtitle position={position} />
+          <Tags position={position} tags={tags} />
+        </>
+      }
       actions={
         <span className={styles.actions} data-print="hide">
+          {!holding && (
+            <Button
+              variant="quiet"
+              icon="eye"
+              onClick={() => void openModal(watchAssetModal, { assetId: asset.id })}
+            >
+              {market('menu.watch')}
+            </Button>
+          )}
           {/* On a phone it stands in the menu, where there is one. */}
           <Button variant="quiet" icon="bell" className={holding ? styles.desk : undefined} onClick={onAlert}>
             {t('alert')}
@@ -86,5 +111,25 @@ function Subtitle({ position: { asset, holding, holdings } }: Pick<Props, 'posit
         </>
       )}
     </>
+  );
+}
+
+/** Those of the asset and of this holding; where it is held is what they are edited for. */
+function Tags({ position: { asset, portfolio }, tags }: Pick<Props, 'position' | 'tags'>) {
+  const t = useTranslations('remarks.tags');
+  const of = (portfolioId: string | null) =>
+    tags.find(({ portfolio_id }) => portfolio_id === portfolioId)?.tags ?? [];
+  const own = of(portfolio?.id ?? null);
+  const everywhere = portfolio ? of(null) : [];
+  return (
+    <span className={styles.tags}>
+      <TagChips tags={[...new Set([...own, ...everywhere])]} />
+      <TextLink
+        tone="muted"
+        onClick={() => void openModal(editTags, { of: { asset, portfolio }, tags: own })}
+      >
+        {t('edit')}
+      </TextLink>
+    </span>
   );
 }

@@ -36,7 +36,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['holding', 'assets', 'explain', 'market', 'transactions', 'alerts']),
+    messages: loadMessages(locale, [
+      'holding',
+      'assets',
+      'explain',
+      'market',
+      'transactions',
+      'alerts',
+      'remarks',
+    ]),
     ...(await loadHolding(page, of, params.id!)),
   };
 }
@@ -57,7 +65,7 @@ export default function HoldingPage() {
 
 function Known({ position }: { position: PositionOutput }) {
   useInactiveModuleNotice();
-  const { today, notes, levels, splits } = useLoaderData<typeof loader>();
+  const { today, notes, decisions, tags, levels, splits } = useLoaderData<typeof loader>();
   const to = usePath();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -78,11 +86,12 @@ function Known({ position }: { position: PositionOutput }) {
     : `${to('transactions')}?search=${encodeURIComponent(asset.ticker)}`;
   return (
     <>
-      <HoldingHeader position={position} actions={actions} onAlert={() => void alert()} />
+      <HoldingHeader position={position} tags={tags} actions={actions} onAlert={() => void alert()} />
       <MissingSplits splits={splits} onAdd={addSplit} />
       <HoldingView
         position={position}
         notes={notes}
+        decisions={decisions}
         levels={levels}
         today={today}
         transactionsTo={transactionsTo}

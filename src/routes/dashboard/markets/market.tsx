@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { type MarketClass, marketClasses, marketOverview } from '../../../domains/market-data/contract.ts';
 import { periods } from '../../../domains/market-data/period-change.ts';
+import { HeldAssetsContext } from '../../../domains/market-data/ui/held-assets.ts';
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
 import { MarketSkeleton } from '../../../domains/market-data/ui/market/market-skeleton.tsx';
 import { MarketView } from '../../../domains/market-data/ui/market/market-view.tsx';
@@ -87,6 +89,7 @@ function Market() {
     chosen.set(name, value);
     setSearch(chosen, { replace: true, preventScrollReset: true });
   };
+  const own = useMemo(() => new Set(held), [held]);
   const coming = next && marketClassAt(next.pathname);
   return (
     <>
@@ -94,19 +97,21 @@ function Market() {
       {coming && coming !== assetClass ? (
         <MarketSkeleton assetClass={coming} />
       ) : (
-        <MarketView
-          key={assetClass}
-          assetClass={assetClass}
-          quotes={quotes}
-          held={held}
-          period={periods.find((period) => period === search.get('period')) ?? '24h'}
-          exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
-          scope={scopes.find((scope) => scope === search.get('exchange')) ?? 'gpw'}
-          retrying={state === 'loading'}
-          onPeriod={(period) => choose('period', period)}
-          onScope={(scope) => choose('exchange', scope)}
-          onRetry={() => void revalidate()}
-        />
+        <HeldAssetsContext value={own}>
+          <MarketView
+            key={assetClass}
+            assetClass={assetClass}
+            quotes={quotes}
+            held={held}
+            period={periods.find((period) => period === search.get('period')) ?? '24h'}
+            exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
+            scope={scopes.find((scope) => scope === search.get('exchange')) ?? 'gpw'}
+            retrying={state === 'loading'}
+            onPeriod={(period) => choose('period', period)}
+            onScope={(scope) => choose('exchange', scope)}
+            onRetry={() => void revalidate()}
+          />
+        </HeldAssetsContext>
       )}
     </>
   );

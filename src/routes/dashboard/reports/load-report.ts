@@ -1,5 +1,6 @@
 import { readNoticeSettings } from '../../../domains/notifications/contract.ts';
 import { listProperties } from '../../../domains/real-estate/contract.ts';
+import { listTags } from '../../../domains/remarks/tags-contract.ts';
 import { listReports, readReport, reportFigures } from '../../../domains/reports/contract.ts';
 import {
   familyOf,
@@ -28,13 +29,14 @@ export async function loadReport(page: PageContext, url: URL, id: string | undef
   const saved = id === undefined ? null : await readSaved(page, id, family);
   const view = readView(url.searchParams, saved ? savedView(saved.definition) : firstView(family, today));
   const currency = await shownCurrency(page);
-  const [figures, reports, properties, digest] = await Promise.all([
+  const [figures, reports, properties, tags, digest] = await Promise.all([
     readFigures(page, { ...viewQuery(view, currency), ...(isForPaper(url) && { limit: mostRows }) }),
     readReports(page, family),
     family === 'property' ? readProperties(page, currency) : [],
+    family === 'broker' ? readTags(page) : [],
     readDigest(page),
   ]);
-  return { today, family, saved, view, currency, reports, properties, digest, ...figures };
+  return { today, family, saved, view, currency, reports, properties, tags, digest, ...figures };
 }
 
 /** Whether a report comes by mail; nothing where that cannot be read, and no control then. */
@@ -79,6 +81,17 @@ async function readReports(page: PageContext, family: ReportFamily) {
   } catch (error) {
     page.onFault(error);
     return null;
+  }
+}
+
+/** What assets can be chosen by; without them the page is shown all the same. */
+async function readTags(page: PageContext) {
+  try {
+    const { data } = await page.call(listTags, {});
+    return data.filter(({ assets }) => assets > 0).map(({ name }) => name);
+  } catch (error) {
+    page.onFault(error);
+    return [];
   }
 }
 

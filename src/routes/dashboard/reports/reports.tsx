@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['reports', 'digests', 'assets', ...(kindTexts[kind] ?? [])]),
+    messages: loadMessages(locale, ['reports', 'digests', 'assets', 'remarks', ...(kindTexts[kind] ?? [])]),
     ...loaded,
   };
 }
@@ -125,6 +125,7 @@ function Reports() {
         today={today}
         owner={user.name}
         choices={family === 'property' ? loaded.properties : portfolios}
+        tags={loaded.tags}
         exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
         loading={state === 'loading' || (walking === 'loading' && next.pathname === pathname)}
         onUpgrade={() => offerPlans(t('files.upgrade'))}

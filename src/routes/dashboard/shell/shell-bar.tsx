@@ -21,7 +21,7 @@ type Props = {
 
 /** The top bar of the full dashboard. */
 export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) {
-  const { user, modules, portfolios, currencies } = shell;
+  const { user, portfolios, currencies } = shell;
   const { theme, choose } = useTheme(shell.theme);
   const t = useTranslations('dashboard.amounts');
   const amounts = useHiddenAmounts(shell.hidesAmounts);
@@ -29,7 +29,15 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
   return (
     <TopBar
       onOpenSidebar={onOpenSidebar}
-      search={<Search modules={modules} portfolios={portfolios} isAdmin={user.role === 'admin'} />}
+      search={
+        <Search
+          userId={user.id}
+          mayWrite={!user.visiting}
+          portfolios={portfolios}
+          currency={currency}
+          actions={{ onTheme: choose, onCurrency, amounts }}
+        />
+      }
     >
       <CurrencySwitch currencies={currencies} currency={currency} onChoose={onCurrency} />
       <IconButton

@@ -3,6 +3,7 @@ import { toast } from '../../../design-system/overlays/toast.ts';
 import { releaseDevice } from '../../../domains/channels/ui/release-device.ts';
 import { signOut } from '../../../domains/identity/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
+import { forgetRecent } from './search/recent.ts';
 import { useCall } from './use-call.ts';
 
 /** Ends the session and leads home. */
@@ -14,6 +15,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await call(signOut, {});
       await releaseDevice();
+      forgetRecent();
       window.location.assign(to('home'));
     } catch {
       toast.error(common('error.general'));

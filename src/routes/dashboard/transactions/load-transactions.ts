@@ -9,6 +9,7 @@ import {
   type TransactionsFilter,
 } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import type { TransactionsChoices } from '../../../domains/performance/ui/transactions/transactions-view.ts';
+import { listTags } from '../../../domains/remarks/tags-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import { chooseCurrency } from '../shell/currency/currency-choice.ts';
@@ -33,11 +34,12 @@ export async function loadTransactions(
     limit: String(rowsPerPage),
     currency,
   };
-  const [page, portfolios, holdings, splits] = await Promise.all([
+  const [page, portfolios, holdings, splits, tags] = await Promise.all([
     orNull(call(listTransactions, { query })),
     orNull(call(listPortfolios, { query: { simplified: '1' } })),
     orNull(call(listHoldings, { query: { simplified: '1', closed: '1' } })),
     orNull(call(listProposedSplits, {})),
+    orNull(call(listTags, {})),
   ]);
   const choices: TransactionsChoices = {
     portfolios: portfolios?.data.map(({ id, name }) => ({ id, name })) ?? [],
@@ -49,6 +51,7 @@ export async function loadTransactions(
         portfolioId: portfolio_id,
       })) ?? [],
     currencies: currencies.map(({ title }) => title),
+    tags: tags?.data.map(({ name }) => name) ?? [],
   };
   return {
     filter,

@@ -35,6 +35,7 @@ import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { useSplitAdding } from '../shell/use-split-adding.ts';
 import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';
+import { useAddFromAddress } from './use-add-from-address.ts';
 import { useTransactionActions } from './use-transaction-actions.ts';
 import { useTransactionsFile } from './use-transactions-file.ts';
 
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const loaded = await loadTransactions(page, request.url);
   const beyond = pageInstead(loaded);
   if (beyond) throw redirect(`${new URL(request.url).pathname}?${addressOf(beyond)}`);
-  return { locale, now, messages: loadMessages(locale, ['transactions']), ...loaded };
+  return { locale, now, messages: loadMessages(locale, ['transactions', 'remarks']), ...loaded };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -65,6 +66,7 @@ function Transactions() {
   const to = usePath();
   useInactiveModuleNotice();
   useNeedsPortfolio();
+  useAddFromAddress();
   const { page, filter, choices, splits, today, currency } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { shown, waiting, change } = useFilterInAddress(filter);

@@ -16,6 +16,8 @@ import type {
 } from '../../../domains/performance/ui/transactions/transactions-view.ts';
 import { useMoneySums } from '../../../domains/performance/ui/transactions/use-money-sums.ts';
 import { useTransactionWords } from '../../../domains/performance/ui/transactions/use-transaction-words.ts';
+import { listDecisions } from '../../../domains/remarks/decisions-contract.ts';
+import { editDecision, editTags } from '../../../domains/remarks/ui/remark-modals.ts';
 import { ApiFailure } from '../../../foundation/call-api.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -76,14 +78,17 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
   const navigate = useNavigate();
   const to = usePath();
   const versions = ({ id }: TransactionOutput) => navigate(`${to('changes')}?transaction=${id}`);
-  const latest = useRef({ remove, unlink, whatOf, versions });
-  latest.current = { remove, unlink, whatOf, versions };
+  const decision = useDecisionEditing();
+  const latest = useRef({ remove, unlink, whatOf, versions, decision });
+  latest.current = { remove, unlink, whatOf, versions, decision };
   const rowActions = useMemo<RowActions>(
     () => ({
       edit: (row) => void openModal(upsertTransaction, { transaction: row }),
       duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
       remove: (row) => void latest.current.remove(row),
       unlink: (row) => void latest.current.unlink(row),
+      tags: (row) => void openModal(editTags, { of: { transactionIds: [row.id] }, tags: row.tags }),
+      decision: (row) => void latest.current.decision(row),
       versions: (row) => void latest.current.versions(row),
       source: (row) => void openModal(transactionSource, { id: row.id, what: latest.current.whatOf(row) }),
     }),
@@ -93,7 +98,7 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
 }
 
 /** What is done with many rows without being asked first. */
-function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'link'> {
+function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'tag' | 'link'> {
   const call = useCall();
   const attempt = useAttempt();
   return {
@@ -105,7 +110,28 @@ function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'link'> {
       attempt(() =>
         call(changeTransactions, { body: { ids: [...ids], action: 'note', note: note || null } }),
       ),
+    tag: async (rows) => {
+      const [first, ...others] = rows;
+      const shared = first?.tags.filter((tag) => others.every(({ tags }) => tags.includes(tag))) ?? [];
+      const transactionIds = rows.map(({ id }) => id);
+      return (await openModal(editTags, { of: { transactionIds }, tags: shared })) === true;
+    },
     link: (ids) => attempt(() => call(changeTransactions, { body: { ids: [...ids], action: 'link' } })),
+  };
+}
+
+/** Opens what was written about a purchase, with what is there already. */
+function useDecisionEditing() {
+  const call = useCall();
+  const failureText = useFailureText();
+  return async ({ id, asset_id, name, created_at }: TransactionOutput) => {
+    try {
+      const { data } = await call(listDecisions, { query: { asset_id: asset_id ?? '' } });
+      const decision = data.find((one) => one.id === id);
+      await openModal(editDecision, { name: name ?? '', purchase: { id, day: created_at }, decision });
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
   };
 }
 

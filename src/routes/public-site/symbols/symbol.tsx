@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
 import { classNames } from '../../../design-system/class-names.ts';
@@ -11,6 +12,7 @@ import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { addingPath } from '../../../domains/market-data/adding-path.ts';
 import { symbolPage } from '../../../domains/market-data/contract.ts';
 import { AboutCard } from '../../../domains/market-data/ui/symbols/about-card.tsx';
 import { DividendsCard } from '../../../domains/market-data/ui/symbols/dividends-card.tsx';
@@ -77,22 +79,7 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
   const { kind, name, ticker, slug, priced, history, about, dividends, dividendMarks } = symbol;
   const viewer = useViewer();
   const [own, setOwn] = useState<readonly ChartMark[]>([]);
-  // A button in the server's page would swallow clicks until its code is there.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const head = (
-    <PriceHead
-      symbol={symbol}
-      action={
-        viewer &&
-        isAwake && (
-          <Suspense>
-            <PriceAlert assetId={symbol.id} name={name} />
-          </Suspense>
-        )
-      }
-    />
-  );
+  const head = <PriceHead symbol={symbol} action={<SymbolActions symbol={symbol} />} />;
   const marks = useMemo(() => [...dividendMarks, ...own], [dividendMarks, own]);
   return (
     <Wrap className={styles.page}>
@@ -170,5 +157,29 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
         <Questions title={t('page.short', { ticker })} questions={symbol.questions} />
       )}
     </Wrap>
+  );
+}
+
+/** What can be done about it here: added by a link that works for visitors too, who log in on the way; the rest once one is known. */
+function SymbolActions({ symbol: { id, kind, name } }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols.page');
+  const to = usePath();
+  const viewer = useViewer();
+  // A button in the server's page would swallow clicks until its code is there.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <>
+      {kind !== 'indices' && (
+        <Button size="sm" icon="plus" to={addingPath(to('transactions'), id)}>
+          {t('add')}
+        </Button>
+      )}
+      {viewer && isAwake && (
+        <Suspense>
+          <PriceAlert assetId={id} name={name} />
+        </Suspense>
+      )}
+    </>
   );
 }

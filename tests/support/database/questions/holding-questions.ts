@@ -12,6 +12,7 @@ export function holdingQuestions(of: () => { userId: string; portfolioId: string
   const user = () => of().userId;
   return {
     notesOf: (tx) => noteStore.notesOf(tx, user(), newId()),
+    notesOnInstruments: (tx) => noteStore.notesOnInstruments(tx, user(), [newId()]),
     noteById: (tx) => noteStore.noteById(tx, user(), newId()),
     countNotes: (tx) => noteStore.countNotes(tx, user()),
     insertNote: async (tx) => {

@@ -46,6 +46,8 @@ export function reportQuestions(of: () => { userId: string; reportId: string }):
     lockReport: (tx) => reportStore.lockReport(tx, user(), report()),
     lockReportCount: (tx) => reportStore.lockReportCount(tx, user()),
     reportOfSubmission: (tx) => reportStore.reportOfSubmission(tx, user(), newId()),
+    renameTagInReports: (tx) =>
+      reportStore.renameTagInReports(tx, user(), { before: 'chips', name: 'growth' }),
     insertReport: (tx) =>
       reportStore.insertReport(tx, user(), { ...fields, id: newId(), submission_id: null }),
     changeReport: (tx) => reportStore.changeReport(tx, user(), report(), fields),

@@ -18,26 +18,36 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { decimal, negated, over, rounded, textOf, times } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
+import type { Decision } from '../../../remarks/decisions-contract.ts';
+import { DecisionWords } from '../../../remarks/ui/decision-words.tsx';
 import type { PositionOutput, SaleOutput } from '../../contract.ts';
 import { priceWords } from '../price/price-words.ts';
 import type { ImaginedSale } from '../use-sale.ts';
+import { priceNow } from './decisions-card.tsx';
 import styles from './sale-card.module.css';
 
-type Props = { position: PositionOutput; imagined: ImaginedSale; onRecord?: () => void };
+type Props = {
+  position: PositionOutput;
+  imagined: ImaginedSale;
+  /** What was written at the last purchase. */
+  decision?: Decision | undefined;
+  onRecord?: () => void;
+};
 
 /** What selling some of it today would bring, first what is in hand (rules HO-8 to HO-10). */
-export function SaleCard({ position, imagined, onRecord }: Props) {
+export function SaleCard({ position, imagined, decision, onRecord }: Props) {
   const t = useTranslations('holding.sale');
+  const remarks = useTranslations('remarks.decisions');
   const { sale, failed, loading, retry } = imagined;
   if (!sale) {
     return (
-      <Card graphite title={t('title')} className={styles.card}>
+      <Card id="sale" graphite title={t('title')} className={styles.card}>
         <EmptyState title={t('noPrice')} />
       </Card>
     );
   }
   return (
-    <Card graphite className={styles.card} title={t('title')}>
+    <Card id="sale" graphite className={styles.card} title={t('title')}>
       <Basis position={position} sale={sale} />
       <Chooser position={position} imagined={imagined} />
       {failed ? (
@@ -50,6 +60,12 @@ export function SaleCard({ position, imagined, onRecord }: Props) {
         >
           <Result sale={sale} position={position} />
         </div>
+      )}
+      {decision && (
+        <section className={styles.words}>
+          <h3>{remarks('atSale')}</h3>
+          <DecisionWords decision={decision} now={priceNow(position, decision)} />
+        </section>
       )}
       {onRecord && (
         <Button className={styles.record} onClick={onRecord}>
@@ -82,7 +98,7 @@ function Basis({ position, sale }: { position: PositionOutput; sale: SaleOutput 
 const parts = 100;
 const mostSteps = 100_000;
 
-function Chooser({ position, imagined }: Props) {
+function Chooser({ position, imagined }: Pick<Props, 'position' | 'imagined'>) {
   const t = useTranslations('holding.sale');
   const numbers = useNumbers();
   const { units: held } = position;

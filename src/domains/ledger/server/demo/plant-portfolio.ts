@@ -107,7 +107,7 @@ function storedRow(
     to_currency_id: row.toCurrency ? currencies.get(row.toCurrency)! : null,
     numerator: row.ratio === undefined ? null : String(Math.max(1, row.ratio)),
     denominator: row.ratio === undefined ? null : String(Math.max(1, 1 / row.ratio)),
-    note: null,
+    note: row.note ?? null,
     submission_id: null,
     link_id: null,
   };

@@ -33,6 +33,9 @@ const complete: TransactionValues = {
   day: today,
   time: '',
   note: '',
+  tags: '',
+  why: '',
+  changeMind: '',
 };
 
 /** As the form asks: the contract first, then the rules of the type, under the fields that are shown. */
@@ -171,7 +174,13 @@ describe('what is sent', () => {
       created_at: today,
       time: null,
       note: null,
+      tags: [],
     });
+  });
+  it('has what stands between commas as tags, and none where they are not known (WL-6)', () => {
+    expect(bodyOf({ ...complete, tags: ' #a , b b,, ' }).tags).toEqual(['#a', 'b b']);
+    expect('tags' in bodyOf({ ...complete, tags: null })).toBe(false);
+    expect(errorsIn({ ...complete, tags: `ok, ${'x'.repeat(10_240)}` }, today)).toEqual({ tags: 'tagError' });
   });
 
   it('names the holding, or the asset of the catalogue for a first purchase', () => {

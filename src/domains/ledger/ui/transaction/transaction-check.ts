@@ -21,6 +21,8 @@ const names: Record<string, ValueName> = {
   to_total: 'toTotal',
   to_currency_id: 'toCurrencyId',
   created_at: 'day',
+  'decision.why': 'why',
+  'decision.change_mind': 'changeMind',
 };
 
 /** What the rules of the type say of the entries before they are sent, and what is held of the units to give away. */
@@ -33,7 +35,8 @@ const blank = { type: 'buy', fee: '0', tax: '0' };
 
 /** The form's field for one of the call; null where the type shows none. */
 export function fieldOf(name: string, values: TransactionValues): ValueName | null {
-  const field = names[name] ?? (name as ValueName);
+  // Each tag is one of its own to the call, and all of them one field here.
+  const field = names[name] ?? (name.replace(/^tags\.\d+$/, 'tags') as ValueName);
   return shownFields(values).has(field) ? field : null;
 }
 
@@ -46,8 +49,9 @@ function shownFields(values: TransactionValues): Set<ValueName> {
     exchange: ['total', 'currencyId', 'toTotal', 'toCurrencyId'],
     ratio: ['numerator', 'denominator'],
   };
-  const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', ...byAmount[shape.amount]];
+  const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', 'tags', ...byAmount[shape.amount]];
   if (shape.asset !== 'none') shown.push('asset');
+  if (type === 'buy') shown.push('why', 'changeMind');
   if (isTransfer(type)) shown.push('otherPortfolioId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');

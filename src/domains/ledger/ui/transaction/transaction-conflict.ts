@@ -19,7 +19,10 @@ export function currentIn(answer: unknown): EditedTransaction | null {
   return known && typeof record.version === 'number' ? (record as EditedTransaction) : null;
 }
 
-const order: readonly Exclude<ValueName, 'otherPortfolioId' | 'followCash' | 'lots'>[] = [
+const order: readonly Exclude<
+  ValueName,
+  'otherPortfolioId' | 'followCash' | 'lots' | 'tags' | 'why' | 'changeMind'
+>[] = [
   'type',
   'portfolioId',
   'asset',

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
@@ -17,7 +17,7 @@ import { TransactionConflictPanel } from './transaction-conflict-panel.tsx';
 import styles from './transaction-dialog.module.css';
 import { unitPrice } from './transaction-price.ts';
 import { resultOf } from './transaction-result.ts';
-import type { TransactionSources } from './transaction-sources.ts';
+import type { HeldAsset, TransactionSources } from './transaction-sources.ts';
 import {
   emptyValues,
   holdingKey,
@@ -49,6 +49,8 @@ type Props = TransactionModalProps &
   ModalProps<SavedTransaction> & {
     sources: TransactionSources;
     today: string;
+    /** What stands beside a sale: words from the purchase, which a domain above the ledger keeps. */
+    atSale?: (sold: HeldAsset, portfolioId: string) => ReactNode;
     /** Something was saved, also while the dialog stays open for the next one. */
     onSaved: () => void;
   };
@@ -115,6 +117,7 @@ export function TransactionDialog(props: Props) {
             errorOf={errorOf}
             disabled={isReadOnly}
           />
+          {values.type === 'sell' && chosen?.held && props.atSale?.(chosen.held, values.portfolioId)}
           <TransactionResultLine
             figures={resultOf(values, chosen?.held ?? null, edited)}
             ticker={chosen?.ticker}

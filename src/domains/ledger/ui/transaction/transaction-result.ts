@@ -67,7 +67,7 @@ export function resultOf(
     average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
     currencyId: holding.currencyId,
     currency: holding.currency,
-    lots: holding.lots && namedFirst(holding.lots, values.lots),
+    lots: holding.lots && namedFirst(holding.lots, values.lots ?? ''),
     isEdited: edited !== null && edited.asset_value_id === holding.holdingId,
   };
   switch (values.type) {

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import type { transactionFields, transactionShape } from '../../contract.ts';
+import type { decisionFields } from '../../decision-fields.ts';
 import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
 
 export type TransactionRecord = z.output<typeof transactionShape>;
-export type TransactionBody = z.input<typeof transactionFields>;
+export type TransactionBody = z.input<typeof transactionFields> & {
+  decision?: z.input<typeof decisionFields>;
+};
 
 /** What the form needs of a record, which is also what a refused change answers with. */
 export type EditedTransaction = Pick<
@@ -25,7 +28,12 @@ export type EditedTransaction = Pick<
   | 'time'
   | 'note'
   | 'version'
-> & { total: string | null; other_portfolio_id?: string | null; lots?: string[] | null };
+> & {
+  total: string | null;
+  other_portfolio_id?: string | null;
+  lots?: string[] | null;
+  tags?: readonly string[];
+};
 
 /** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
 export type TransactionValues = {
@@ -39,8 +47,8 @@ export type TransactionValues = {
   asset: string;
   currencyId: string;
   amount: string;
-  /** Of a sale: the purchases it takes from first, in this order, parted by commas. */
-  lots: string;
+  /** Of a sale: the purchases it takes from first, in this order, parted by commas; null where they are not known, and stay. */
+  lots: string | null;
   price: string;
   total: string;
   toTotal: string;
@@ -52,6 +60,11 @@ export type TransactionValues = {
   day: string;
   time: string;
   note: string;
+  /** Separated by commas; null where it is not known which it has, and they stay as they are. */
+  tags: string | null;
+  /** Of a new purchase. */
+  why: string;
+  changeMind: string;
 };
 export type ValueName = keyof TransactionValues;
 
@@ -76,6 +89,9 @@ export function emptyValues(today: string): TransactionValues {
     day: today,
     time: '',
     note: '',
+    tags: '',
+    why: '',
+    changeMind: '',
   };
 }
 
@@ -89,7 +105,7 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     asset: record.asset_value_id ? holdingKey(record.asset_value_id) : '',
     currencyId: record.currency_id,
     amount: record.amount ?? '',
-    lots: (record.lots ?? []).join(','),
+    lots: record.lots === undefined ? null : (record.lots ?? []).join(','),
     price: record.price ?? '',
     total: hasTotal(record.type) ? (record.total ?? '') : '',
     toTotal: record.to_total ?? '',
@@ -101,6 +117,9 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     day: record.created_at.slice(0, 10),
     time: clockOf(record.time),
     note: record.note ?? '',
+    tags: record.tags?.join(', ') ?? null,
+    why: '',
+    changeMind: '',
   };
 }
 
@@ -123,7 +142,8 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     ...(shape.asset !== 'none' && assetOf(values.asset)),
     ...(linked && { other_portfolio_id: values.otherPortfolioId }),
     ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
-    ...(values.type === 'sell' && { lots: values.lots ? values.lots.split(',') : null }),
+    ...(values.type === 'sell' &&
+      values.lots !== null && { lots: values.lots ? values.lots.split(',') : null }),
     ...(shape.amount === 'money' && { total: values.total }),
     ...(shape.amount === 'exchange' && {
       total: values.total,
@@ -136,10 +156,25 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     created_at: values.day,
     time: values.time || null,
     note: values.note.trim() || null,
+    ...(values.tags !== null && { tags: tagsIn(values.tags) }),
     ...(values.followCash && isOfCash(values.type) && { follow_cash: true }),
     ...(version !== undefined && { version }),
     ...(submissionId !== undefined && { submission_id: submissionId }),
+    // What was written about a purchase that is there already is edited apart from it.
+    ...(version === undefined && decisionOf(values)),
   };
+}
+
+/** What stands between commas. */
+function tagsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function decisionOf({ type, why, changeMind }: TransactionValues): Pick<TransactionBody, 'decision'> {
+  return type === 'buy' && (why || changeMind) ? { decision: { why, change_mind: changeMind } } : {};
 }
 
 export function isTransfer(type: TransactionType): type is 'transfer-in' | 'transfer-out' {

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../../../design-system/brand/icon.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import type { Trigger } from '../../../../design-system/overlays/use-opening.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { addingPath } from '../../adding-path.ts';
 import { marketClasses } from '../../contract.ts';
+import { HeldAssetsContext } from '../held-assets.ts';
 import { type IndicatorModule, indicatorsOf } from '../indicators/indicators-of.ts';
-import { assetIndicators, priceLevels } from '../market-modals.ts';
+import { assetIndicators, priceLevels, watchAssetModal } from '../market-modals.ts';
 
 const icons: Record<IndicatorModule, IconName> = {
   sentiment: 'spark',
@@ -40,6 +42,7 @@ type Props = {
 export function AssetMenu({ asset, trigger, header, align = 'start', more = [], own }: Props) {
   const t = useTranslations('market');
   const to = usePath();
+  const held = useContext(HeldAssetsContext);
   const { id, name, ticker, class: assetClass, slug } = asset;
   const items: MenuItem[] = (own ? [] : indicatorsOf(assetClass)).map((module) => ({
     label: t(`indicators.titles.${module}`),
@@ -54,10 +57,18 @@ export function AssetMenu({ asset, trigger, header, align = 'start', more = [], 
       to: to('symbol', { class: assetClass, asset: slug }),
     });
   }
+  if (held.has(id)) items.unshift({ label: t('menu.held'), icon: 'drop', to: to('heldAsset', { id }) });
+  if (assetClass !== 'indices')
+    items.push({ label: t('menu.add'), icon: 'plus', to: addingPath(to('transactions'), id) });
   items.push({
     label: t('menu.alert'),
     icon: 'bell',
     onSelect: () => void openModal(priceLevels, { assetId: id, assetName: name }),
+  });
+  items.push({
+    label: t('menu.watch'),
+    icon: 'eye',
+    onSelect: () => void openModal(watchAssetModal, { assetId: id }),
   });
   const parted: MenuItem[] = items.length > 0 && more.length > 0 ? ['separator'] : [];
   return <Menu trigger={trigger} items={[...items, ...parted, ...more]} header={header} align={align} />;

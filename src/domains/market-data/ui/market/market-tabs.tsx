@@ -6,7 +6,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../contract.ts';
 import styles from './market-tabs.module.css';
 
-/** The whole catalogue and the view of each class; they are pages of their own. */
+/** The whole catalogue, one's watchlists and the view of each class; they are pages of their own. */
 export function MarketTabs() {
   const t = useTranslations('market');
   const to = usePath();
@@ -19,6 +19,7 @@ export function MarketTabs() {
   }, [pathname]);
   const links = [
     { to: to('allAssets'), label: t('allAssets') },
+    { to: to('watchlists'), label: t('watchlists') },
     ...marketClasses.map((name) => ({ to: to('market', { class: name }), label: t(`classes.${name}`) })),
   ];
   return (

@@ -34,7 +34,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   const t = useTranslations('assets.holdings');
   const named = useNameColumns(props);
   const more = useExtraColumns(figures);
-  const share = useShareColumn();
+  const share = useShareColumn(figures.share ?? 100);
   const today = useSessionText().heading(figures.changes['24h']);
   const gapText = usePriceGapText();
   return useMemo(() => {
@@ -140,7 +140,7 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
   }, [t, numbers, currency, closeDay, actions, severalPortfolios]);
 }
 
-function useShareColumn(): Column<HoldingRow> {
+function useShareColumn(together: number): Column<HoldingRow> {
   const t = useTranslations('assets.holdings');
   const numbers = useNumbers();
   return useMemo(() => {
@@ -151,7 +151,7 @@ function useShareColumn(): Column<HoldingRow> {
       unit: '%',
       decimal: ({ share }) => decimalOf(share),
       cell: ({ share }) => (share === null ? '–' : shown(share)),
-      total: shown(100),
+      total: shown(together),
     };
-  }, [t, numbers]);
+  }, [t, numbers, together]);
 }

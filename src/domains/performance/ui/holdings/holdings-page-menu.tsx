@@ -7,7 +7,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { useReadOnlyItem, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
-import { assetIndicators, priceLevels } from '../../../market-data/ui/market-modals.ts';
+import { assetIndicators, priceLevels, watchAssetModal } from '../../../market-data/ui/market-modals.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 
@@ -79,6 +79,11 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
           label: market('menu.alert'),
           icon: 'bell',
           onSelect: () => void openModal(priceLevels, { assetId: parent_id, assetName: title }),
+        },
+        {
+          label: market('menu.watch'),
+          icon: 'eye',
+          onSelect: () => void openModal(watchAssetModal, { assetId: parent_id }),
         },
         'separator',
         { heading: t('indicators') },

@@ -9,6 +9,7 @@ import {
 } from '../../../ledger/ui/transaction/transaction-dialog.tsx';
 import type { SavedTransaction } from '../../../ledger/ui/transaction/use-transaction-form.ts';
 import { transactionSources } from './transaction-sources.ts';
+import { WordsAtSale } from './words-at-sale.tsx';
 
 /** `upsertTransaction`: the form with what it needs of other domains. */
 export function UpsertTransaction(props: TransactionModalProps & ModalProps<SavedTransaction>) {
@@ -21,6 +22,9 @@ export function UpsertTransaction(props: TransactionModalProps & ModalProps<Save
       {...props}
       sources={sources}
       today={dayInWarsaw(now)}
+      atSale={(sold, portfolioId) => (
+        <WordsAtSale key={`${sold.holdingId} ${portfolioId}`} sold={sold} portfolioId={portfolioId} />
+      )}
       onSaved={() => void revalidate()}
     />
   );

@@ -63,7 +63,8 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
           refused={refused ?? (isPart ? t('partOfAction') : undefined)}
           onClick={() => setAsked('move')}
         />
-        <BulkAction icon="tag" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
+        <BulkAction icon="edit" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
+        <BulkAction icon="tag" name={t('tags')} onClick={() => void then(actions.tag(rows))} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
         <BulkAction
           icon="trash"

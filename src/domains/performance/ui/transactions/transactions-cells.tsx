@@ -4,6 +4,7 @@ import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { tagWords } from '../../../remarks/tag-words.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { chargesOf, quantityOf } from './transactions-row.ts';
 import styles from './transactions-table.module.css';
@@ -19,7 +20,7 @@ export function SubjectCell({ row }: { row: TransactionOutput }) {
       <AssetName
         ticker={badge}
         name={name}
-        note={note}
+        note={[note, tagWords(row.tags)].filter(Boolean).join(' · ') || undefined}
         to={row.asset_value_id === null ? undefined : to('holding', { id: row.asset_value_id })}
       />
     </div>

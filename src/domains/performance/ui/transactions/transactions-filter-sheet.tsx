@@ -29,6 +29,7 @@ type Props = {
 /** All filters at once, for a phone; they hold when the sheet is answered. */
 export function TransactionsFilterSheet({ filter, choices, today, onClose, onChange }: Props) {
   const t = useTranslations('transactions');
+  const remarks = useTranslations('remarks.tags');
   const formId = useId();
   const [draft, setDraft] = useState(filter);
   const change = (changes: Partial<TransactionsFilter>) => setDraft((before) => changed(before, changes));
@@ -108,6 +109,18 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
             onChange={({ target }) => change({ inCurrency: target.value || null })}
           />
         </Field>
+        {choices.tags.length > 0 && (
+          <Field label={remarks('label')}>
+            <Select
+              options={[
+                all,
+                ...choices.tags.map((name) => ({ value: name, label: remarks('tag', { name }) })),
+              ]}
+              value={draft.tag ?? ''}
+              onChange={({ target }) => change({ tag: target.value || null })}
+            />
+          </Field>
+        )}
         <Field label={t('filter.asset')}>
           <Combobox
             options={[{ value: '', label: t('filter.all') }, ...assetOptions(draft, choices)]}

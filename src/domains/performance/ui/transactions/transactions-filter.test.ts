@@ -35,6 +35,7 @@ describe('the filters in the address', () => {
         to: fc.option(fc.constantFrom('2026-11-15')),
         inCurrency: fc.option(fc.constantFrom('pln', 'eur')),
         assetId: fc.option(word),
+        tag: fc.option(word),
         sort: fc.constantFrom('newest' as const, 'oldest' as const),
         page: fc.integer({ min: 1, max: 2000 }),
       })

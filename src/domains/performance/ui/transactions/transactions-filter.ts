@@ -16,6 +16,8 @@ export type TransactionsFilter = {
   /** Lowercase title of the transactions' own currency. */
   inCurrency: string | null;
   assetId: string | null;
+  /** One of one's own. */
+  tag: string | null;
   sort: 'newest' | 'oldest';
   /** From 1 on. */
   page: number;
@@ -33,6 +35,7 @@ export const noFilter: TransactionsFilter = {
   to: null,
   inCurrency: null,
   assetId: null,
+  tag: null,
   sort: 'newest',
   page: 1,
 };
@@ -56,6 +59,7 @@ export function filterOf(params: URLSearchParams): TransactionsFilter {
     to: period ? null : day('to'),
     inCurrency: params.get('inCurrency')?.toLowerCase().slice(0, 10) || null,
     assetId: params.get('assetId') || params.get('asset_id') || null,
+    tag: params.get('tag')?.trim().slice(0, 30) || null,
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
     page: Number.isInteger(page) && page > 0 && page < 200_000 ? page : 1,
   };
@@ -99,13 +103,14 @@ export function daysOf(filter: TransactionsFilter, today: Day): { from?: Day; to
 
 /** The same as the call wants it, without paging. */
 export function queryOf(filter: TransactionsFilter, today: Day) {
-  const { search, portfolioId, type, inCurrency, assetId, sort } = filter;
+  const { search, portfolioId, type, inCurrency, assetId, tag, sort } = filter;
   return {
     ...(search && { search }),
     ...(portfolioId && { portfolioId }),
     ...(type && { type }),
     ...(inCurrency && { inCurrency }),
     ...(assetId && { assetId }),
+    ...(tag && { tag }),
     ...daysOf(filter, today),
     sort,
   };
@@ -113,8 +118,8 @@ export function queryOf(filter: TransactionsFilter, today: Day) {
 
 /** How many filters hold something back, the search apart. */
 export function countFilters(filter: TransactionsFilter): number {
-  const { portfolioId, type, period, from, to, inCurrency, assetId } = filter;
-  return [portfolioId, type, period ?? from ?? to, inCurrency, assetId].filter(Boolean).length;
+  const { portfolioId, type, period, from, to, inCurrency, assetId, tag } = filter;
+  return [portfolioId, type, period ?? from ?? to, inCurrency, assetId, tag].filter(Boolean).length;
 }
 
 export function isFiltered(filter: TransactionsFilter): boolean {

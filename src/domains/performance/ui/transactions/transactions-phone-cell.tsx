@@ -8,6 +8,7 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Pick } from '../../../../design-system/table/data-table.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
+import { tagWords } from '../../../remarks/tag-words.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import styles from './transactions-phone-cell.module.css';
 import { movesMoney, phoneQuantity } from './transactions-row.ts';
@@ -24,7 +25,7 @@ type Props = {
   actions: RowActions;
 };
 
-/** A whole row in two lines, for a phone. */
+/** A whole row in two lines, for a phone; tags are a third. */
 export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }: Props) {
   const t = useTranslations('transactions.table');
   const numbers = useNumbers();
@@ -65,6 +66,7 @@ export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }
           <DayDate day={row.created_at} form={isOfThisYear ? 'dayMonth' : 'short'} />
         </span>
         <span className={styles.quantity}>{phoneQuantity(row, currency, numbers)}</span>
+        {row.tags.length > 0 && <span className={styles.tags}>{tagWords(row.tags)}</span>}
       </span>
       <span className={styles.menu}>
         <TransactionsRowMenu row={row} actions={actions} />

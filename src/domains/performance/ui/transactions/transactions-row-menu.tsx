@@ -40,6 +40,10 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           ...beyondPlan(isClosed),
           onSelect: () => actions.duplicate(row),
         },
+        { label: t('row.tags'), icon: 'tag', onSelect: () => actions.tags(row) },
+        ...(row.type === 'buy'
+          ? [{ label: t('row.decision'), icon: 'edit' as const, onSelect: () => actions.decision(row) }]
+          : []),
         { label: t('row.versions'), icon: 'clock', onSelect: () => actions.versions(row) },
         ...(hasSource(row)
           ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]

@@ -55,6 +55,7 @@ const purchase: TransactionOutput = {
   fee_shown: '3.2',
   tax_shown: '0',
   realised: null,
+  tags: [],
 };
 const row = (changes: Partial<TransactionOutput>): TransactionOutput => ({ ...purchase, ...changes });
 

@@ -5,6 +5,7 @@ import { SearchForm } from '../../../../design-system/inputs/search/search-form.
 import { FilterPill } from '../../../../design-system/layout/filter-pill.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { transactionTypes } from '../../../ledger/transaction-types.ts';
+import { TagPill } from '../../../remarks/ui/tag-pill.tsx';
 import { TransactionsAssetPill } from './transactions-asset-pill.tsx';
 import { countFilters, ofPortfolio, type TransactionsFilter } from './transactions-filter.ts';
 import { TransactionsFilterSheet } from './transactions-filter-sheet.tsx';
@@ -75,6 +76,7 @@ export function TransactionsToolbar({ filter, choices, today, onChange, onSearch
           options={currencies.map((title) => ({ value: title, label: title.toUpperCase() }))}
           onChoose={(inCurrency) => onChange({ inCurrency })}
         />
+        <TagPill tags={choices.tags} chosen={filter.tag} onChoose={(tag) => onChange({ tag })} />
         <TransactionsAssetPill filter={filter} choices={choices} onChange={onChange} />
       </div>
       {sheet && (

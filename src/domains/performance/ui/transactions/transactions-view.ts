@@ -11,6 +11,8 @@ export type TransactionsChoices = {
   assets: readonly { id: string; ticker: string; name: string; portfolioId: string }[];
   /** Lowercase titles. */
   currencies: readonly string[];
+  /** All of one's own. */
+  tags: readonly string[];
 };
 
 /** What can be done with one row. */
@@ -20,6 +22,9 @@ export type RowActions = {
   remove: (row: TransactionOutput) => void;
   /** The halves of a linked transfer stand alone from then on. */
   unlink: (row: TransactionOutput) => void;
+  tags: (row: TransactionOutput) => void;
+  /** Why it was bought. */
+  decision: (row: TransactionOutput) => void;
   /** What it was before. */
   versions: (row: TransactionOutput) => void;
   /** The file or the broker it came from. */
@@ -30,6 +35,7 @@ export type RowActions = {
 export type BulkActions = {
   move: (ids: readonly string[], portfolioId: string) => Promise<boolean>;
   annotate: (ids: readonly string[], note: string) => Promise<boolean>;
+  tag: (rows: readonly TransactionOutput[]) => Promise<boolean>;
   remove: (rows: readonly TransactionOutput[]) => Promise<boolean>;
   /** Makes one transfer of two rows. */
   link: (ids: readonly string[]) => Promise<boolean>;

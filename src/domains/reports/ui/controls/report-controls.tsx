@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { FilterPill } from '../../../../design-system/layout/filter-pill.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { TagPill } from '../../../remarks/ui/tag-pill.tsx';
 import { benchmarks } from '../../../valuation/figures-contract.ts';
 import {
   earlierPeriod,
@@ -19,11 +20,13 @@ type Props = {
   view: ReportView;
   today: string;
   choices: readonly Choice[];
+  /** All of one's own. */
+  tags: readonly string[];
   onChange: (changes: Partial<ReportView>) => void;
 };
 
 /** What the report is of; the currency is the one of the bar above. */
-export function ReportControls({ view, today, choices, onChange }: Props) {
+export function ReportControls({ view, today, choices, tags, onChange }: Props) {
   const t = useTranslations('reports.controls');
   const earlier = earlierPeriod(view.period);
   const later = laterPeriod(view.period, today);
@@ -62,6 +65,9 @@ export function ReportControls({ view, today, choices, onChange }: Props) {
             onSelect: () => onChange({ benchmark }),
           }))}
         />
+      )}
+      {familyOf(view.kind) === 'broker' && (
+        <TagPill tags={tags} chosen={view.tag} onChoose={(tag) => onChange({ tag })} />
       )}
     </fieldset>
   );

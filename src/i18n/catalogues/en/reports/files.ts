@@ -13,6 +13,7 @@ const en = {
   about: {
     currency: 'All amounts in {currency}',
     compared: 'Compared with: {benchmark}',
+    tag: 'Only assets with the tag #{tag}, without cash',
   },
   scope: {
     portfolios: 'All portfolios',

@@ -37,6 +37,8 @@ const summaries: Readonly<Record<string, string>> = {
   'assetNotes.delete': 'Usuwa notatkę o\u00a0walorze; przez dziesięć minut można to cofnąć',
   'portfolioAssets.list':
     'Walory w\u00a0portfelach z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko id, nazwa, waluta i\u00a0liczba sztuk',
+  'search.find':
+    'Wszystko, co pasuje do wpisanego tekstu: walory, portfele, katalog, transakcje według notatek, strategie, raporty, działania i\u00a0pomoc',
   'statistics.read': 'Sumy, zmiana, historia i\u00a0alokacja modułu, na stronę główną panelu',
   'lookThrough.export': 'To samo jako plik CSV, jeśli plan obejmuje eksport',
   'lookThrough.overlap':
@@ -154,6 +156,33 @@ const summaries: Readonly<Record<string, string>> = {
   'goals.list':
     'Cele ze ścieżką, z\u00a0tym, co może nastąpić, i\u00a0z\u00a0szacowaną szansą ich osiągnięcia',
   'goals.update': 'Zmienia cel; 409, jeśli ktoś go zmienił od `version`',
+  'tags.list': 'Własne tagi według nazw, z\u00a0liczbą walorów i\u00a0transakcji każdego z\u00a0nich',
+  'tags.ofAssets':
+    'Jakie tagi mają walory: wszędzie albo w\u00a0jednym portfelu; wszystkie walory albo jeden',
+  'tags.saveOfAsset':
+    'Mówi, jakie tagi ma walor albo on w\u00a0jednym portfelu; pusta lista zdejmuje wszystkie',
+  'tags.saveOfTransactions':
+    'Dodaje tagi transakcjom i\u00a0zdejmuje inne: wszystkim lub żadnej; przez dziesięć minut można to cofnąć',
+  'tags.rename':
+    'Zmienia nazwę taga na wszystkim, co go ma; tag o\u00a0tej nazwie przyjmuje go do siebie. Przez dziesięć minut można to cofnąć',
+  'tags.delete': 'Zdejmuje tag ze wszystkiego, co go ma; przez dziesięć minut można to cofnąć',
+  'decisions.list':
+    'Co zapisano przy zakupach waloru, od najnowszych: w\u00a0jednym portfelu albo we wszystkich',
+  'decisions.save':
+    'Zapisuje powód zakupu i\u00a0co skłoniłoby do zmiany zdania; 409, jeśli od `version` ktoś to zmienił',
+  'decisions.delete': 'Usuwa zapisek o\u00a0zakupie, nie sam zakup; przez dziesięć minut można to cofnąć',
+  'watchlists.list':
+    'Własne listy obserwowanych w\u00a0swojej kolejności; z\u00a0`asset_id` także to, które mają ten walor',
+  'watchlists.read':
+    'Walory z\u00a0listy z\u00a0cenami, zmianami, cenami docelowymi, notatkami i\u00a0tagami; `tag` zostawia tylko te, które go mają',
+  'watchlists.create': 'Dodaje pustą listę obserwowanych; najwyżej 20 na osobę',
+  'watchlists.update':
+    'Zmienia nazwę listy, jej kolumny albo miejsce wśród innych; 409, jeśli od `version` ktoś ją zmienił',
+  'watchlists.delete':
+    'Usuwa listę; poziomy cen, notatki i\u00a0tagi zostają. Przez dziesięć minut można to cofnąć',
+  'watchlists.watch': 'Dopisuje walor na koniec listy, z\u00a0ceną docelową i\u00a0notatką, jeśli je podano',
+  'watchlists.move': 'Przenosi walor w\u00a0inne miejsce listy albo na inną listę',
+  'watchlists.unwatch': 'Zdejmuje walor z\u00a0listy; przez dziesięć minut można to cofnąć',
   'priceLevels.create': 'Czeka na cenę waloru; najwyżej 100 na osobę',
   'priceLevels.delete': 'Przestaje czekać na cenę',
   'priceLevels.list':

@@ -38,6 +38,8 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Usunięto # transakcję} few {Usunięto # transakcje} many {Usunięto # transakcji} other {Usunięto # transakcji}}',
     'transactions-moved':
       '{count, plural, one {Przeniesiono # transakcję} few {Przeniesiono # transakcje} many {Przeniesiono # transakcji} other {Przeniesiono # transakcji}} do portfela {portfolio}',
+    'transactions-tagged':
+      'Zmieniono tagi w\u00a0{count, plural, one {# transakcji} few {# transakcjach} many {# transakcjach} other {# transakcji}}',
     'transactions-annotated':
       'Zmieniono notatkę w\u00a0{count, plural, one {# transakcji} few {# transakcjach} many {# transakcjach} other {# transakcji}}',
     'transactions-linked': 'Połączono dwie połowy przeniesienia',
@@ -76,6 +78,11 @@ const pl: SameKeys<typeof en> = {
     'report-deleted': 'Usunięto raport {name}',
     'simulation-deleted': 'Usunięto symulację',
     'price-level-deleted': 'Usunięto alert cenowy',
+    'tag-renamed': 'Zmieniono nazwę taga {name}',
+    'tag-deleted': 'Usunięto tag {name}',
+    'decision-deleted': 'Usunięto powód zakupu',
+    'watchlist-deleted': 'Usunięto listę {name}',
+    'asset-unwatched': 'Zdjęto {name} z\u00a0listy obserwowanych',
     'asset-note-deleted': 'Usunięto notatkę o\u00a0{name}',
     'notification-deleted': 'Usunięto powiadomienie',
     'rating-deleted': 'Usunięto Twoją ocenę',

@@ -15,6 +15,7 @@ const pl: SameKeys<typeof en> = {
   about: {
     currency: 'Kwoty w\u00a0walucie {currency}',
     compared: 'Porównanie: {benchmark}',
+    tag: 'Tylko walory z\u00a0tagiem #{tag}, bez gotówki',
   },
   scope: {
     portfolios: 'Wszystkie portfele',

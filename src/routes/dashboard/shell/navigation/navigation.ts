@@ -87,6 +87,7 @@ const ownersOf: Partial<Record<PageName, NavPage>> = {
   strategy: 'strategies',
   ownStrategy: 'strategies',
   market: 'allAssets',
+  watchlists: 'allAssets',
   lookThrough: 'assets',
   importFile: 'integrations',
   brokerSetup: 'integrations',

@@ -1,72 +1,32 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
-import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
-import { connectedSlugs } from '../navigation/navigation.ts';
-import { findByTitle } from './find-commands.ts';
+import { useCallback } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { MessagesProvider } from '../../../../i18n/messages-provider.tsx';
+import { useMessagesOf } from '../../../../i18n/use-messages-of.ts';
 import type { Searched } from './search.tsx';
-import { useOwnBonds } from './use-own-bonds.ts';
-import { useOwnProperties } from './use-own-properties.ts';
-import { useSearchOptions } from './use-search-options.ts';
+import { SearchDialog } from './search-dialog.tsx';
 
-const debounce = 700;
+type Props = Searched & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its texts did not come: the next opening asks for them again. */
+  onMissing: () => void;
+};
 
-type Props = Searched & { open: boolean; onOpenChange: (open: boolean) => void };
-
-export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
-  const t = useTranslations('dashboard.search');
-  const navigate = useNavigate();
-  const properties = useOwnProperties(open && connectedSlugs(searched.modules).includes('real-estate'));
-  const groups = useSearchOptions({ ...searched, properties });
-  const [typed, setTyped] = useState('');
-  // What the results answer to: it follows the typed text once the typing rests.
-  const [asked, setAsked] = useState('');
-  const [waiting, setWaiting] = useState(false);
-
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => {
-      setAsked(typed);
-      setWaiting(false);
-    }, debounce);
-    return () => clearTimeout(timer);
-  }, [typed, waiting]);
-
-  const changeOpen = (next: boolean) => {
-    setTyped('');
-    setAsked('');
-    setWaiting(false);
-    onOpenChange(next);
-  };
-  const edit = (next: string) => {
-    if (startsSearch(typed, next)) setWaiting(true);
-    setTyped(next);
-  };
-  const bonds = useOwnBonds(open && connectedSlugs(searched.modules).includes('bonds'));
-  const all = [...groups, bonds];
-  const found = all
-    .map((group) => ({ label: group.label, commands: findByTitle(group.options, asked).map(commandOf) }))
-    .filter((group) => group.commands.length > 0);
-  const select = ({ id }: Command) => {
-    const chosen = all.flatMap((group) => group.options).find((option) => option.id === id);
-    if (chosen) void navigate(chosen.to);
-  };
+/** The search with its texts, which no page brings. */
+export function SearchPalette({ onMissing, ...props }: Props) {
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const now = useNow();
+  const fail = useCallback(() => {
+    toast.error(common('error.general'));
+    onMissing();
+  }, [common, onMissing]);
+  const messages = useMessagesOf('search', fail);
+  if (!messages) return null;
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={changeOpen}
-      query={typed}
-      onQueryChange={edit}
-      groups={found}
-      onSelect={select}
-      placeholder={t('placeholder')}
-      loading={waiting}
-      hotkey={false}
-    />
+    <MessagesProvider locale={locale} messages={messages} now={now.toISOString()}>
+      <SearchDialog {...props} />
+    </MessagesProvider>
   );
-}
-
-function commandOf({ id, title, icon }: { id: string; title: string; icon: Command['icon'] }): Command {
-  return { id, label: title, icon };
 }

@@ -1,18 +1,24 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { useHotkey } from '../../../../design-system/keys/use-hotkey.ts';
-import type { Modules } from '../navigation/navigation.ts';
 import styles from './search.module.css';
+import type { ShellActions } from './use-actions.ts';
+import { useIsApple } from './use-is-apple.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 const preload = () => void import('./search-palette.tsx');
 
 export type Searched = {
-  modules: Modules;
+  userId: string;
+  /** Whether anything can be changed: a visitor of the demo may not. */
+  mayWrite: boolean;
   portfolios: readonly { id: string; name: string }[];
-  isAdmin: boolean;
+  /** The shown currency. */
+  currency: string;
+  /** What of the bar can be done from the search. */
+  actions: ShellActions;
 };
 
 /** The search box: a button that opens the palette, as Ctrl or Cmd and K do. */
@@ -30,6 +36,10 @@ export function Search(props: Searched) {
     'k',
     useCallback(() => toggle(), [toggle]),
   );
+  const giveUp = useCallback(() => {
+    setOpen(false);
+    setWanted(false);
+  }, []);
   const show = () => toggle(true);
   return (
     <>
@@ -56,20 +66,9 @@ export function Search(props: Searched) {
       />
       {wanted && (
         <Suspense fallback={null}>
-          <Palette {...props} open={open} onOpenChange={setOpen} />
+          <Palette {...props} open={open} onOpenChange={setOpen} onMissing={giveUp} />
         </Suspense>
       )}
     </>
-  );
-}
-
-const never = () => () => {};
-
-/** Only the browser knows its keyboard; the server writes what most have. */
-function useIsApple(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => /Mac|iP(hone|ad)/.test(navigator.userAgent),
-    () => false,
   );
 }

@@ -9,13 +9,15 @@ import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
 type Props = TransactionFieldsProps & { charge: 'fee' | 'tax' | null };
 
-/** What most entries do without: the time of day, the rarer charge, a note. Open where something stands in it. */
+/** What most entries do without: the time of day, the rarer charge, a note, tags. Open where something stands in it. */
 export function TransactionExtraFields({ charge, ...props }: Props) {
   const { form, errorOf, disabled } = props;
   const t = useTranslations('transactions.form');
   const { values, change } = form;
-  const isFilled = Boolean(values.time || values.note || (charge && values[charge]));
-  const isWrong = Boolean(errorOf('time') || errorOf('note') || (charge && errorOf(charge)));
+  const isFilled = Boolean(values.time || values.note || values.tags || (charge && values[charge]));
+  const isWrong = Boolean(
+    errorOf('time') || errorOf('note') || errorOf('tags') || (charge && errorOf(charge)),
+  );
   const [isOpen, setOpen] = useState(isFilled);
   if (!isOpen && !isFilled && !isWrong) {
     return (
@@ -46,6 +48,16 @@ export function TransactionExtraFields({ charge, ...props }: Props) {
           disabled={disabled}
         />
       </Field>
+      {values.tags !== null && (
+        <Field label={t('tags')} optional error={errorOf('tags')} hint={t('tagsHint')}>
+          <TextInput
+            autoComplete="off"
+            value={values.tags}
+            onChange={(event) => change({ tags: event.target.value })}
+            disabled={disabled}
+          />
+        </Field>
+      )}
     </>
   );
 }

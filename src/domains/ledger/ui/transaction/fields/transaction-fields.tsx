@@ -12,6 +12,7 @@ import { TransactionAssetField } from './transaction-asset-field.tsx';
 import { TransactionCashSwitch } from './transaction-cash-switch.tsx';
 import { TransactionChargeField } from './transaction-charge-field.tsx';
 import { TransactionDayField } from './transaction-day-field.tsx';
+import { TransactionDecisionFields } from './transaction-decision-fields.tsx';
 import { TransactionExtraFields } from './transaction-extra-fields.tsx';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 import { TransactionLotsField } from './transaction-lots-field.tsx';
@@ -112,6 +113,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
         {main && <TransactionChargeField {...props} name={main} />}
       </div>
       <TransactionExtraFields key={rare} {...props} charge={rare} />
+      {values.type === 'buy' && !form.edited && <TransactionDecisionFields {...props} />}
     </>
   );
 }

@@ -51,6 +51,9 @@ export const groundShape = z.object({
 export type Ground = z.output<typeof groundShape>;
 export type GroundAsset = Ground['assets'][number];
 
+/** Whether it has a page of its own. */
+export const isHeld = ({ id, asset_id }: GroundAsset): boolean => id !== asset_id;
+
 export function classifiedOf(asset: GroundAsset) {
   return {
     instrumentId: asset.asset_id,

@@ -9,8 +9,9 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Decimal, isZero, negated, sign, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount, priceDecimals } from '../../../../foundation/format-amount.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import type { Composition } from '../../composition.ts';
-import type { Ground, GroundAsset } from '../../ground-shape.ts';
+import { type Ground, type GroundAsset, isHeld } from '../../ground-shape.ts';
 import { type ContributionPlan, comingBack, distanceOf, fromCash } from '../../own/plan-contribution.ts';
 import type { Order } from '../../proposal.ts';
 import { type OwnDraft, shortName } from './draft.ts';
@@ -93,6 +94,7 @@ function Terms({
 function Orders({ plan, ground, draft }: Pick<Props, 'plan' | 'ground' | 'draft'>) {
   const t = useTranslations('ownStrategies.plan');
   const currency = ground.currency.toUpperCase();
+  const to = usePath();
   const orderText = useOrderText(currency);
   const assets = new Map(ground.assets.map((asset) => [asset.id, asset]));
   const names = new Map(draft.targets.map(({ id, name }) => [id, name]));
@@ -104,7 +106,11 @@ function Orders({ plan, ground, draft }: Pick<Props, 'plan' | 'ground' | 'draft'
         const amount = order.side === 'sell' ? negated(order.amount) : order.amount;
         return (
           <li key={`${order.side} ${order.holdingId}`}>
-            <AssetName ticker={asset.ticker} {...orderText(order, asset)} />
+            <AssetName
+              ticker={asset.ticker}
+              {...orderText(order, asset)}
+              to={isHeld(asset) ? to('holding', { id: asset.id }) : undefined}
+            />
             <b>
               <Amount value={textOf(amount)} currency={currency} />
             </b>

@@ -30,8 +30,7 @@ const en = {
   withSlips: 'Allow typos again',
   quoted: '“{text}”',
   nothing: 'Nothing found for “{typed}”',
-  nothingText:
-    'Try a ticker, an ISIN, a part of the name or a word from your note. One wrong letter does no harm.',
+  nothingText: 'Try a ticker, an ISIN, a part of the name or a word from your note. A typo is fine.',
   failed: 'The search didn’t answer',
   failedText: 'What you typed is still here. Check your connection and try again.',
   retry: 'Try again',
@@ -107,7 +106,7 @@ const en = {
     showAmounts: 'Show amounts',
     themeDark: 'Dark theme',
     themeLight: 'Light theme',
-    themeSystem: 'Theme of the system',
+    themeSystem: 'System theme',
     language: 'Switch to Polish',
     signOut: 'Log out',
     currency: 'Switch to {currency}',

@@ -196,6 +196,11 @@ test('tags are typed with a transaction, renamed, deleted and had back; assets a
   await expect(page).toHaveURL(/tag=banks/);
   await expect(page.getByRole('article')).not.toContainText('CDR');
   await expect(page.getByRole('article')).toContainText('PKO');
+  // One that nothing has any more is said to be so, instead of zeros.
+  await visit(page, `${broker}/reports?kind=transactions&period=start&tag=gone`);
+  await expect(page.getByText('Nothing here has the tag #gone')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('article')).toContainText('CDR');
 });
 
 test.describe('on a phone', () => {

@@ -31,7 +31,8 @@ type Props = {
   currency: string;
   today: string;
   choices: readonly Choice[];
-  tags: readonly string[];
+  /** Those that assets have; null where nobody could say. */
+  tags: readonly string[] | null;
   exportable: boolean;
   loading: boolean;
   /** Who shares it, where it is shared. */
@@ -53,7 +54,10 @@ export function ReportPage(props: Props) {
   const errorText = useErrorText();
   const frame = useFrame(props);
   const isOfGone = refusal === 'reportPortfoliosError' || refusal === 'reportPropertiesError';
-  const isEmpty = report !== null && listedIn(report).length === 0;
+  // A tag that was deleted, or taken off everything, leaves nothing to report of.
+  const isOfTag = (name: string) => name.toLowerCase() === view.tag?.toLowerCase();
+  const goneTag = tags === null || tags.some(isOfTag) ? null : view.tag;
+  const isEmpty = report !== null && (goneTag !== null || listedIn(report).length === 0);
   return (
     <ReportContext value={frame}>
       <article
@@ -62,8 +66,14 @@ export function ReportPage(props: Props) {
       >
         <Card flush className={styles.headFoot}>
           <Title {...props} />
-          <ReportControls view={view} today={today} choices={choices} tags={tags} onChange={onChange} />
-          {report && isEmpty && <Nothing report={report} />}
+          <ReportControls view={view} today={today} choices={choices} tags={tags ?? []} onChange={onChange} />
+          {report &&
+            isEmpty &&
+            (goneTag === null ? (
+              <Nothing report={report} />
+            ) : (
+              <NothingTagged tag={goneTag} onChange={onChange} />
+            ))}
           {report && !isEmpty && (
             <>
               <ReportNotes report={report} />
@@ -112,6 +122,16 @@ function Nothing({ report }: { report: Report }) {
           {t(ofProperties ? 'addProperty' : 'addPortfolio')}
         </Button>
       }
+    />
+  );
+}
+
+function NothingTagged({ tag, onChange }: { tag: string } & Pick<Props, 'onChange'>) {
+  const t = useTranslations('remarks.tags');
+  return (
+    <EmptyState
+      title={t('nothing', { name: tag })}
+      actions={<Button onClick={() => onChange({ tag: null })}>{t('showAll')}</Button>}
     />
   );
 }

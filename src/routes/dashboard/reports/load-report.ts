@@ -84,14 +84,14 @@ async function readReports(page: PageContext, family: ReportFamily) {
   }
 }
 
-/** What assets can be chosen by; without them the page is shown all the same. */
+/** What assets can be chosen by; null where nobody could say, and the page is shown all the same. */
 async function readTags(page: PageContext) {
   try {
     const { data } = await page.call(listTags, {});
     return data.filter(({ assets }) => assets > 0).map(({ name }) => name);
   } catch (error) {
     page.onFault(error);
-    return [];
+    return null;
   }
 }
 

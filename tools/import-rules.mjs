@@ -26,7 +26,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
-  ['reports', 'calculators', 'education', 'onboarding', 'corporate-actions'],
+  ['reports', 'calculators', 'education', 'onboarding', 'corporate-actions', 'taxes'],
   ['holdings'],
   ['comparison', 'plans', 'watchlists'],
   ['public-site'],

@@ -75,6 +75,7 @@ import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
 import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enTaxes from './catalogues/en/taxes/taxes.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
 import enToolLoan from './catalogues/en/tools/loan.ts';
 import enToolOverpayment from './catalogues/en/tools/overpayment.ts';
@@ -161,6 +162,7 @@ import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
 import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plTaxes from './catalogues/pl/taxes/taxes.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
 import plToolLoan from './catalogues/pl/tools/loan.ts';
 import plToolOverpayment from './catalogues/pl/tools/overpayment.ts';
@@ -233,6 +235,7 @@ const en = {
   pensions: enPensions,
   deposits: enDeposits,
   income: enIncome,
+  taxes: enTaxes,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -321,6 +324,7 @@ const pl: typeof en = {
   pensions: plPensions,
   deposits: plDeposits,
   income: plIncome,
+  taxes: plTaxes,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

@@ -53,6 +53,7 @@ const shared = {
   allAssets: '/dashboard/broker-investments/all-assets',
   assets: '/dashboard/broker-investments/assets',
   income: '/dashboard/broker-investments/income',
+  taxes: '/dashboard/broker-investments/taxes/:year?',
   lookThrough: '/dashboard/broker-investments/look-through',
   watchlists: '/dashboard/broker-investments/watchlists',
   holding: '/dashboard/broker-investments/holdings/:id',

@@ -55,6 +55,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     allAssets: 'dashboard/markets/all-assets.tsx',
     assets: 'dashboard/assets/assets.tsx',
     income: 'dashboard/income/income.tsx',
+    taxes: 'dashboard/taxes/taxes.tsx',
     lookThrough: 'dashboard/assets/look-through.tsx',
     watchlists: 'dashboard/watchlists/watchlists.tsx',
     holding: 'dashboard/holdings/holding.tsx',

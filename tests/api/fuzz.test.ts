@@ -27,6 +27,7 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownStrategy } from '../support/records/own-strategy.ts';
+import { taxedSale } from '../support/records/own-tax-year.ts';
 import { planDocument } from '../support/records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
@@ -66,6 +67,7 @@ beforeAll(async () => {
   const group = await ownGroup(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const plan = await duePlan(walory.database, browser, portfolio);
+  const sold = await taxedSale(browser, portfolio);
   const goal = (await browser.post('/api/goals', newGoal)).body.data.id;
   const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
@@ -108,6 +110,9 @@ beforeAll(async () => {
     duePayment: async () => payment,
     depositId: async () => deposit,
     plan: async () => plan,
+    openTaxYear: async () => 2024,
+    filedTaxYear: async () => 2023,
+    taxedSale: async () => sold,
     goalId: async () => goal,
     ownStrategy: async () => strategy,
     assetNoteId: async () => assetNote,

@@ -53,6 +53,7 @@ import {
   stripeQuestions,
   stripeStores,
 } from '../support/database/questions/stripe-questions.ts';
+import { taxQuestions, taxStores } from '../support/database/questions/tax-questions.ts';
 import { watchQuestions, watchStores } from '../support/database/questions/watch-questions.ts';
 import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { ownBond } from '../support/records/own-bond.ts';
@@ -262,6 +263,7 @@ const questions: Questions = {
   ...changeQuestions(() => userId),
   ...holdingQuestions(() => ({ userId, portfolioId })),
   ...planQuestions(() => ({ userId, portfolioId })),
+  ...taxQuestions(() => userId),
   ...watchQuestions(() => ({ userId, transactionId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),
@@ -338,6 +340,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...propertyStores,
     ...holdingStores,
     ...planStores,
+    ...taxStores,
     ...watchStores,
     ...savingsStores,
     ...exposureStores,

@@ -26,11 +26,13 @@ export async function barriersIn(page: Page, look: Look = {}): Promise<string[]>
 }
 
 /**
- * A colour on its way to another is neither, and what fades in has no contrast yet. From here on nothing moves; two
- * frames let begin what is about to, and what has begun is brought to its end. What never ends is left alone.
+ * A colour on its way to another is neither, and what fades in has no contrast yet. A link whose page is still on the
+ * way is faded until it has come. From here on nothing moves; two frames let begin what is about to, and what has
+ * begun is brought to its end. What never ends is left alone.
  */
 async function settled(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForFunction(() => !document.querySelector('[data-going]'));
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations())

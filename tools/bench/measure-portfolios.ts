@@ -76,6 +76,7 @@ async function measureOn(
       ...(await reportTimes(product.url, person)),
       ...(await comparisonTimes(product.url, person)),
       ...(await holdingTimes(product.url, person)),
+      ...(await taxTimes(person, database, small)),
     ];
     for (const [name, value, budget] of times) figures.push(most(name, value, budget));
     const looking = await lookingTimes(person);
@@ -193,6 +194,20 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begun;
 }
 
+/** A tax year, again and after a change; its database is read anew then. */
+async function taxTimes(
+  visitor: Visitor,
+  database: Database,
+  portfolio: FilledPortfolio,
+): Promise<[name: string, value: number, budget: number][]> {
+  const open = () => answered(visitor, '/api/taxes/2025');
+  await open();
+  return [
+    ['tax year of 10,000 transactions', await median(15, open), 40],
+    ['tax year, first after a change', await afterChange(visitor, database, portfolio, 5, open), 250],
+  ];
+}
+
 /** The middle of several runs, so that one pause of the machine decides nothing. */
 async function median(times: number, work: () => Promise<void>): Promise<number> {
   const runs: number[] = [];
@@ -206,6 +221,7 @@ async function afterChange(
   database: Database,
   portfolio: FilledPortfolio,
   times: number,
+  open = () => page(visitor, portfolio),
 ): Promise<number> {
   const runs: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -222,7 +238,7 @@ async function afterChange(
       created_at: row.day,
     });
     if (answer.status !== 200) throw new Error(answer.text);
-    runs.push(await timed(() => page(visitor, portfolio)));
+    runs.push(await timed(open));
   }
   return runs.sort((a, b) => a - b)[Math.floor(times / 2)]!;
 }

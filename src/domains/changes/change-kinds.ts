@@ -53,6 +53,8 @@ const groupOf = {
   'plans-skipped': 'changed',
   'plan-deleted': 'deleted',
   'goal-deleted': 'deleted',
+  'tax-data-changed': 'changed',
+  'tax-year-reopened': 'changed',
   'module-left': 'deleted',
   'make-up-deleted': 'deleted',
   'make-up-replaced': 'changed',

@@ -9,6 +9,7 @@ export const wordsOfPages = {
   transactions: 'trades history ledger purchases sales historia operacje zakupy sprzedaże',
   assets: 'holdings positions investments pozycje inwestycje aktywa',
   income: 'payments calendar payouts wypłaty kalendarz dochód',
+  taxes: 'pit-38 pit38 pit/zg pit-8c return declaration capital gains zeznanie rozliczenie belka straty',
   allAssets: 'catalogue instruments market search katalog instrumenty rynek wyszukiwarka',
   strategies: 'allocation models targets alokacja modele cele',
   recurringPlans: 'goals regular savings recurring cele regularne oszczędzanie cykliczne',

@@ -17,6 +17,7 @@ export const apiAreas = {
     'decisions',
     'changes',
     'income',
+    'taxes',
     'recurringPlans',
     'goals',
     'pensions',

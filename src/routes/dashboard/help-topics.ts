@@ -9,7 +9,7 @@ export type HelpSection = { name: SectionName; answers: readonly AnswerName[] };
 /** The questions in the order they are shown; their words are in the catalogue. */
 export const helpSections: readonly HelpSection[] = [
   { name: 'figures', answers: ['profit', 'irr', 'prices', 'change', 'missing', 'currency'] },
-  { name: 'data', answers: ['ways', 'property', 'readOnly'] },
+  { name: 'data', answers: ['ways', 'property', 'taxes', 'readOnly'] },
   { name: 'strategies', answers: ['strategy', 'ownStrategy', 'simulation', 'virtual'] },
   { name: 'sharing', answers: ['pdf'] },
   { name: 'account', answers: ['mail', 'fewer', 'password', 'api', 'leaving'] },

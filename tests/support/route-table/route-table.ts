@@ -36,6 +36,7 @@ import { pensionsRoutes } from './rows/wealth/pensions.ts';
 import { plansRoutes } from './rows/wealth/plans.ts';
 import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 import { remarksRoutes } from './rows/wealth/remarks.ts';
+import { taxesRoutes } from './rows/wealth/taxes.ts';
 import { watchlistsRoutes } from './rows/wealth/watchlists.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
@@ -47,6 +48,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...incomeRoutes,
+  ...taxesRoutes,
   ...plansRoutes,
   ...calculatorsRoutes,
   ...changesRoutes,

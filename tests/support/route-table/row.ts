@@ -35,6 +35,10 @@ export type Fixture = {
   ownStrategy(): Promise<{ id: string; link: string }>;
   /** A dividend that is due to the owner and not recorded. */
   duePayment(): Promise<string>;
+  /** A tax year of the owner's that is over and not filed, one that is, and a sale in one. */
+  openTaxYear(): Promise<number>;
+  filedTaxYear(): Promise<number>;
+  taxedSale(): Promise<{ year: number; id: string }>;
   /** A note of the owner's on an asset. */
   assetNoteId(): Promise<string>;
   /** A tag of the owner's, on an asset. */

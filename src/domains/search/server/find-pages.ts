@@ -18,6 +18,7 @@ const pages: Record<SearchedPage, ModuleSlug | null> = {
   transactions: 'brokerage-investments',
   assets: 'brokerage-investments',
   income: 'brokerage-investments',
+  taxes: 'brokerage-investments',
   allAssets: 'brokerage-investments',
   strategies: 'brokerage-investments',
   recurringPlans: 'brokerage-investments',

@@ -1,3 +1,4 @@
+import taxFailures from './taxes/failures.ts';
 import watching from './watching/failures.ts';
 
 const en = {
@@ -242,6 +243,7 @@ const en = {
     levelsNotFetched: 'Could not get price levels',
     levelNotSaved: 'Could not save the price level',
     levelNotDeleted: 'Could not delete the price level',
+    ...taxFailures,
     incomeNotFetched: 'Could not get your dividends and interest',
     incomeNotSaved: 'Could not save this',
     incomePeriodError: 'Choose a year',

@@ -15,6 +15,7 @@ const en = {
     transactions: 'Transactions',
     assets: 'My assets',
     income: 'Dividends and interest',
+    taxes: 'Taxes',
     allAssets: 'All assets',
     strategies: 'Strategies',
     recurringPlans: 'Plans',

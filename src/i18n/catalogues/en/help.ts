@@ -83,6 +83,11 @@ const en = {
       answer:
         'A flat or a house belongs to the module “Real estate”, savings bonds, bonds of Catalyst and bank deposits to the module “Bonds”. Gold and anything else becomes your own asset, under “All assets”: give it a name, a class and a currency, and enter its value whenever it changes.',
     },
+    taxes: {
+      question: 'How do I get my PIT-38?',
+      answer:
+        'The page “Taxes” has the fields of PIT-38 and PIT/ZG for each year, worked out from your transactions: FIFO in each account, NBP rates, dividends with the tax withheld. It begins with what is missing. Each figure opens to its rows, and each sale to its lots, days and tables. Where the law can be read in several ways, you choose. It is arithmetic, not tax advice.',
+    },
     strategy: {
       question: 'What does strategy coverage mean?',
       answer:

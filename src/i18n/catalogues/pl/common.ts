@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/common.ts';
+import taxFailures from './taxes/failures.ts';
 import watching from './watching/failures.ts';
 
 const pl: SameKeys<typeof en> = {
@@ -246,6 +247,7 @@ const pl: SameKeys<typeof en> = {
     levelsNotFetched: 'Nie udało się pobrać poziomów cen',
     levelNotSaved: 'Nie udało się zapisać poziomu ceny',
     levelNotDeleted: 'Nie udało się usunąć poziomu ceny',
+    ...taxFailures,
     incomeNotFetched: 'Nie udało się pobrać dywidend i\u00a0odsetek',
     incomeNotSaved: 'Nie udało się tego zapisać',
     incomePeriodError: 'Wybierz rok',

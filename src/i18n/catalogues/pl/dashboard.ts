@@ -18,6 +18,7 @@ const pl: SameKeys<typeof en> = {
     transactions: 'Transakcje',
     assets: 'Moje walory',
     income: 'Dywidendy i\u00a0odsetki',
+    taxes: 'Podatki',
     allAssets: 'Wszystkie walory',
     strategies: 'Strategie',
     recurringPlans: 'Plany',

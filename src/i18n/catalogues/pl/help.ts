@@ -86,6 +86,11 @@ const pl: SameKeys<typeof en> = {
       answer:
         'Mieszkanie lub dom dodasz w\u00a0module „Nieruchomości”, a\u00a0obligacje oszczędnościowe, obligacje z\u00a0Catalyst i\u00a0lokaty w\u00a0module „Obligacje”. Złoto i\u00a0wszystko inne wpisz jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni.',
     },
+    taxes: {
+      question: 'Skąd wziąć kwoty do PIT-38?',
+      answer:
+        'Strona „Podatki” ma dla każdego roku pola PIT-38 i\u00a0PIT/ZG policzone z\u00a0Twoich transakcji: FIFO na każdym rachunku, kursy NBP, dywidendy z\u00a0podatkiem u\u00a0źródła. Zaczyna się od tego, czego brakuje. Każdą kwotę można otworzyć do wierszy, a\u00a0każdą sprzedaż do partii, dni i\u00a0tabel. Tam, gdzie przepisy da się czytać różnie, wybierasz Ty. To wyliczenie, nie porada podatkowa.',
+    },
     strategy: {
       question: 'Co oznacza pokrycie strategii?',
       answer:

@@ -80,6 +80,8 @@ export default {
       '{count, plural, one {A planned transaction skipped} other {# planned transactions skipped}}',
     'plan-deleted': 'Plan {name} deleted',
     'goal-deleted': 'Goal {name} deleted',
+    'tax-data-changed': 'What you told of your taxes changed',
+    'tax-year-reopened': 'Tax year {name} reopened',
     'own-strategy-deleted': 'Strategy {name} deleted',
     'strategy-left': '{portfolio} no longer follows its strategy',
     'module-left': 'Module turned off',

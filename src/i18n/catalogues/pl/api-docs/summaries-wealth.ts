@@ -127,6 +127,21 @@ const summaries: Readonly<Record<string, string>> = {
   'income.saveSettings': 'Zastępuje stawki podatku u\u00a0źródła i\u00a0oprocentowanie gotówki',
   'income.settings':
     'Stawki podatku u\u00a0źródła w\u00a0krajach, zwykłe i\u00a0własne, oraz oprocentowanie gotówki',
+  'taxes.years': 'Lata podatkowe księgi: stan każdego i\u00a0kwota do zapłaty',
+  'taxes.read':
+    'Rok podatkowy według pól PIT-38 i\u00a0PIT/ZG: najpierw to, czego brakuje, kwoty, kraje, straty i\u00a0to, co jest poza zeznaniem',
+  'taxes.rows':
+    'Wiersze, z\u00a0których składa się pozycja roku, po stronie; `outside`: te, które nie wchodzą do żadnej',
+  'taxes.sale': 'Sprzedaż z\u00a0partiami: dzień podatkowy, kurs, tabela NBP i\u00a0złote każdej kwoty',
+  'taxes.compare':
+    'Kwota do zapłaty przy każdym odczytaniu przepisów, które w\u00a0tym roku może coś zmienić',
+  'taxes.saveReadings': 'Wybiera odczytanie przepisów dla roku; pominięte zostają, jakie były',
+  'taxes.saveStated':
+    'Zastępuje to, co podano o\u00a0roku poza księgą: PIT-8C, podatek niepobrany przez płatnika, koszty kryptowalut z\u00a0lat poprzednich',
+  'taxes.saveLosses': 'Zastępuje straty z\u00a0lat ubiegłych i\u00a0kwoty już od nich odliczone',
+  'taxes.saveTreaties': 'Zastępuje stawki z\u00a0umów, które pytający zna lepiej niż tabela',
+  'taxes.file': 'Zamraża złożony rok z\u00a0jego odczytaniami, kwotami i\u00a0wierszami',
+  'taxes.reopen': 'Otwiera złożony rok ponownie: o\u00a0kwotach znów decyduje księga',
   'recurringPlans.confirm':
     'Zapisuje w\u00a0księdze przypadające dni planów, wszystkie albo żaden; zapisany już dzień nie zapisuje się drugi raz',
   'recurringPlans.create': 'Planuje powtarzaną wpłatę albo zakup, od dziś albo od późniejszego dnia',

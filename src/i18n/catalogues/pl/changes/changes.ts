@@ -92,6 +92,8 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Pominięto zaplanowaną transakcję} few {Pominięto # zaplanowane transakcje} many {Pominięto # zaplanowanych transakcji} other {Pominięto # zaplanowanej transakcji}}',
     'plan-deleted': 'Usunięto plan {name}',
     'goal-deleted': 'Usunięto cel {name}',
+    'tax-data-changed': 'Zmieniono dane do podatku',
+    'tax-year-reopened': 'Otwarto ponownie rok podatkowy {name}',
     'own-strategy-deleted': 'Usunięto strategię {name}',
     'strategy-left': 'Odłączono strategię od portfela {portfolio}',
     'module-left': 'Wyłączono moduł',

@@ -17,6 +17,7 @@ describe('the sidebar', () => {
         'transactions',
         'assets',
         'income',
+        'taxes',
         'allAssets',
         'strategies',
         'recurringPlans',

@@ -1,0 +1,23 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const taxFailures = [
+  'taxesNotFetched',
+  'taxesNotSaved',
+  'taxYearAhead',
+  'taxYearTooEarly',
+  'taxYearFiled',
+  'taxYearNotOver',
+  'taxYearNotFiled',
+  'taxFiledOnError',
+  'taxReadingError',
+  'taxLineError',
+  'taxAmountError',
+  'taxAccountError',
+  'taxLossYearError',
+  'taxLossUsedError',
+  'taxCountryError',
+  'taxPercentError',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof taxFailures)[number], true> {}
+}

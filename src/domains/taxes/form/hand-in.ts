@@ -1,0 +1,12 @@
+import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+
+const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
+/** Days off that can follow the last day of April. */
+const daysOff = ['05-01', '05-03'];
+
+/** Between which days the return of a year is handed in and paid; a day off moves the end (rule TX-19). */
+export function handIn(year: number): { from: Day; to: Day } {
+  let to = `${year + 1}-04-30`;
+  while (isWeekend(to) || daysOff.includes(to.slice(5))) to = addDays(to, 1);
+  return { from: `${year + 1}-02-15`, to };
+}

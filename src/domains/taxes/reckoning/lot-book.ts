@@ -1,0 +1,135 @@
+import type { Day } from '../../../foundation/calendar-day.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  minus,
+  over,
+  plus,
+  sign,
+  smaller,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
+import { halfUpQuotient } from '../../../foundation/rounding.ts';
+import type { MissingRate, TaxRate } from './tax-rates.ts';
+
+/** Units bought at once, with what they cost in zloty; of a short sale, with what they brought. */
+export type Lot = {
+  id: string;
+  acquired: Day;
+  taxDay: Day;
+  rate: TaxRate | null;
+  quantity: Decimal;
+  pln: Decimal;
+  /** The same before anything was taken of it, in the units of today. */
+  whole: { quantity: Decimal; pln: Decimal };
+  exempt: boolean;
+  /** Why its amount in zloty cannot be known. */
+  unknown: MissingRate | null;
+};
+
+/** What was taken of a lot. */
+export type LotPart = Omit<Lot, 'unknown'>;
+
+/** Below this is what a division left over, no unit of anything. */
+const dust = decimal('0.000000000001');
+
+/** The lots of one security in one account, the first to leave first. */
+export class LotBook {
+  readonly #places: number;
+  /** With where the first lot stands that is not used up: those before it are passed over, not taken out each time. */
+  readonly #pools = new Map<string, { lots: Lot[]; from: number }>();
+
+  /** To how many places a part of a cost is rounded. */
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  lotsOf(pool: string): readonly Lot[] {
+    const { lots = [], from = 0 } = this.#pools.get(pool) ?? {};
+    return lots.slice(from).filter(({ quantity }) => sign(quantity) > 0);
+  }
+
+  pools(): Iterable<string> {
+    return this.#pools.keys();
+  }
+
+  add(pool: string, lot: Lot): void {
+    const known = this.#pools.get(pool);
+    if (known) known.lots.push(lot);
+    else this.#pools.set(pool, { lots: [lot], from: 0 });
+  }
+
+  /** Lots that come from elsewhere: in the order in which they were bought, or behind all others. */
+  receive(pool: string, lots: readonly Lot[], order: 'acquired' | 'arrived'): void {
+    const all = [...this.lotsOf(pool), ...lots];
+    if (order === 'acquired')
+      all.sort((a, b) => (a.acquired < b.acquired ? -1 : a.acquired > b.acquired ? 1 : 0));
+    this.#pools.set(pool, { lots: all, from: 0 });
+  }
+
+  /** Takes so many units, the oldest first or those that are named. */
+  take(
+    pool: string,
+    quantity: Decimal,
+    named: readonly { lot: string; quantity: Decimal }[] = [],
+  ): { parts: Lot[]; missing: Decimal } {
+    const parts: Lot[] = [];
+    const queue = this.#pools.get(pool) ?? { lots: [], from: 0 };
+    let left = quantity;
+    for (const name of named) {
+      const lot = queue.lots.find(({ id, quantity }) => id === name.lot && sign(quantity) > 0);
+      const taken = lot && this.#takeOf(lot, smaller(name.quantity, left));
+      if (taken) {
+        parts.push(taken);
+        left = minus(left, taken.quantity);
+      }
+    }
+    for (let at = queue.from; at < queue.lots.length && compare(left, dust) > 0; at += 1) {
+      const taken = this.#takeOf(queue.lots[at]!, left);
+      if (taken) {
+        parts.push(taken);
+        left = minus(left, taken.quantity);
+      }
+    }
+    while (queue.from < queue.lots.length && sign(queue.lots[queue.from]!.quantity) <= 0) queue.from += 1;
+    return { parts, missing: compare(left, dust) <= 0 ? zero : left };
+  }
+
+  /** So many new units for old ones; the cost stays. */
+  multiply(pool: string, { fresh, old }: { fresh: Decimal; old: Decimal }): void {
+    const turned = (units: Decimal) => over(times(units, fresh), old);
+    for (const lot of this.lotsOf(pool)) {
+      lot.quantity = turned(lot.quantity);
+      lot.whole = { ...lot.whole, quantity: turned(lot.whole.quantity) };
+    }
+  }
+
+  /** All lots of a pool leave it. */
+  empty(pool: string): Lot[] {
+    const lots = [...this.lotsOf(pool)];
+    this.#pools.delete(pool);
+    return lots;
+  }
+
+  #takeOf(lot: Lot, wanted: Decimal): Lot | undefined {
+    if (sign(lot.quantity) <= 0 || sign(wanted) <= 0) return undefined;
+    if (compare(minus(lot.quantity, wanted), dust) <= 0) {
+      const whole = { ...lot };
+      lot.quantity = zero;
+      lot.pln = zero;
+      return whole;
+    }
+    const pln = halfUpQuotient(times(lot.pln, wanted), lot.quantity, this.#places);
+    lot.quantity = minus(lot.quantity, wanted);
+    lot.pln = minus(lot.pln, pln);
+    return { ...lot, quantity: wanted, pln };
+  }
+}
+
+export const unitsIn = (lots: readonly { quantity: Decimal }[]): Decimal =>
+  lots.reduce((total, { quantity }) => plus(total, quantity), zero);
+
+export const plnOf = (parts: readonly { pln: Decimal }[]): Decimal =>
+  parts.reduce((total, { pln }) => plus(total, pln), zero);

@@ -1,0 +1,38 @@
+import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+
+/** How many settlement days after a trade ownership passes, from a day on (spec: cycles of the markets). */
+const cycles: Record<string, readonly { from: Day; days: number }[]> = {
+  US: [
+    { from: '0000-01-01', days: 2 },
+    { from: '2024-05-28', days: 1 },
+  ],
+  CA: [
+    { from: '0000-01-01', days: 2 },
+    { from: '2024-05-27', days: 1 },
+  ],
+  MX: [
+    { from: '0000-01-01', days: 2 },
+    { from: '2024-05-27', days: 1 },
+  ],
+};
+const european = [
+  { from: '0000-01-01', days: 2 },
+  { from: '2027-10-11', days: 1 },
+];
+
+function cycleOn(market: string, day: Day): number {
+  const steps = cycles[market] ?? european;
+  return steps.findLast(({ from }) => from <= day)!.days;
+}
+
+const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
+
+/** The day on which a trade of this day settles; days without settlement are those of the market. */
+export function settlementDay(market: string, traded: Day, closed: ReadonlySet<Day>): Day {
+  let day = traded;
+  for (let left = cycleOn(market, traded); left > 0; ) {
+    day = addDays(day, 1);
+    if (!isWeekend(day) && !closed.has(day)) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,142 @@
+import { isDone } from '../../../foundation/answers.ts';
+import { dayInWarsaw, isDay } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { compare, decimal, sign } from '../../../foundation/decimal.ts';
+import { type FieldErrors, invalid } from '../../../foundation/failure.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { ChangeKind } from '../../changes/change-kinds.ts';
+import { noteForMinutes } from '../../changes/server/note-change.ts';
+import { lockUser } from '../../identity/server/user-store.ts';
+import type {
+  fileTaxYear as fileCall,
+  saveTaxLosses as lossesCall,
+  saveReadings as readingsCall,
+  reopenTaxYear as reopenCall,
+  saveStated as statedCall,
+  saveTreaties as treatiesCall,
+} from '../contract.ts';
+import { type Reading, type Readings, readings, usualReadings } from '../readings.ts';
+import { yearOf } from '../reckoning/outcome.ts';
+import { askedYear } from './asked-year.ts';
+import { hashOf, packPaper } from './filed-papers.ts';
+import { firstTaxYear, reckonedTaxes } from './reckon-taxes.ts';
+import {
+  replaceLosses,
+  replaceSlips,
+  replaceTreaties,
+  storeFiling,
+  storeReadings,
+  storeStated,
+  type TaxYearRow,
+  taxYearsOf,
+} from './tax-store.ts';
+
+/** One act on what is said beside the ledger: the account is held, and the way back is kept (rule TX-16). */
+function stating(
+  context: Context,
+  change: { kind: ChangeKind; name: string } | null,
+  work: (tx: Tx, userId: string, rows: readonly TaxYearRow[]) => Promise<void>,
+) {
+  const { userId } = actorOf(context);
+  return context.services.database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const rows = await taxYearsOf(tx, userId);
+    if (change) await noteForMinutes(tx, context, { kind: change.kind, about: { name: change.name } });
+    await work(tx, userId, rows);
+    return isDone;
+  });
+}
+
+const isFiled = (rows: readonly TaxYearRow[], year: number): boolean =>
+  rows.some((row) => row.year === year && row.filed_on !== null);
+
+/** A filed year is locked (rule TX-15). */
+function refuseFiled(rows: readonly TaxYearRow[], year: number): void {
+  if (isFiled(rows, year)) throw invalid({ year: ['taxYearFiled'] });
+}
+
+/** What is not the usual reading; choosing the usual one again leaves nothing. */
+function chosen(before: Partial<Readings>, given: Record<string, string | undefined>): Partial<Readings> {
+  for (const [reading, choice] of Object.entries(given))
+    if (!(readings[reading as Reading] as readonly string[]).includes(choice ?? ''))
+      throw invalid({ [reading]: ['taxReadingError'] });
+  return Object.fromEntries(
+    Object.entries({ ...before, ...given }).filter(
+      ([reading, choice]) => usualReadings[reading as Reading] !== choice,
+    ),
+  );
+}
+
+export async function saveReadings(context: Context, { params, body }: CallInput<typeof readingsCall>) {
+  const year = askedYear(context, params);
+  chosen({}, body.readings);
+  return stating(context, null, async (tx, userId, rows) => {
+    refuseFiled(rows, year);
+    const before = rows.find((row) => row.year === year)?.readings ?? {};
+    await storeReadings(tx, userId, year, chosen(before, body.readings), context.services.clock.now());
+  });
+}
+
+export async function saveStated(context: Context, { params, body }: CallInput<typeof statedCall>) {
+  const year = askedYear(context, params);
+  const { ledger } = await reckonedTaxes(context);
+  const known = new Set(ledger.accounts.filter(({ wrapper }) => wrapper === null).map(({ id }) => id));
+  const accounts = body.slips.map(({ account }) => account);
+  if (accounts.some((account) => !known.has(account)) || new Set(accounts).size !== accounts.length)
+    throw invalid({ slips: ['taxAccountError'] });
+  const change = { kind: 'tax-data-changed', name: String(year) } as const;
+  return stating(context, change, async (tx, userId, rows) => {
+    refuseFiled(rows, year);
+    await storeStated(tx, userId, year, body, context.services.clock.now());
+    await replaceSlips(tx, userId, year, body.slips);
+  });
+}
+
+export async function saveTaxLosses(context: Context, { body }: CallInput<typeof lossesCall>) {
+  const thisYear = yearOf(dayInWarsaw(context.services.clock.now()));
+  const errors: FieldErrors = {};
+  for (const { year, amount, deducted } of body.losses) {
+    if (year < firstTaxYear || year >= thisYear) errors.year = ['taxLossYearError'];
+    if (sign(decimal(amount)) <= 0) errors.amount = ['taxAmountError'];
+    else if (compare(decimal(deducted), decimal(amount)) > 0) errors.deducted = ['taxLossUsedError'];
+  }
+  const years = body.losses.map(({ year }) => year);
+  if (new Set(years).size !== years.length) errors.year = ['taxLossYearError'];
+  if (Object.keys(errors).length) throw invalid(errors);
+  const change = { kind: 'tax-data-changed', name: '' } as const;
+  return stating(context, change, (tx, userId) => replaceLosses(tx, userId, body.losses));
+}
+
+export async function saveTreaties(context: Context, { body }: CallInput<typeof treatiesCall>) {
+  const keys = body.treaties.map(({ kind, country }) => `${kind} ${country}`);
+  if (new Set(keys).size !== keys.length) throw invalid({ treaties: ['taxCountryError'] });
+  const change = { kind: 'tax-data-changed', name: '' } as const;
+  return stating(context, change, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
+}
+
+/** A year that is over and was handed in stays as it is now (rule TX-15). */
+export async function fileTaxYear(context: Context, { params, body }: CallInput<typeof fileCall>) {
+  const year = askedYear(context, params);
+  const { clock } = context.services;
+  const today = dayInWarsaw(clock.now());
+  if (year >= yearOf(today)) throw invalid({ year: ['taxYearNotOver'] });
+  const { filed_on } = body;
+  if (!isDay(filed_on) || filed_on > today || yearOf(filed_on) <= year)
+    throw invalid({ filed_on: ['taxFiledOnError'] });
+  const paper = (await reckonedTaxes(context)).paperOf(year);
+  const filing = { on: filed_on, paper: await packPaper(paper), hash: hashOf(paper) };
+  return stating(context, null, async (tx, userId, rows) => {
+    refuseFiled(rows, year);
+    await storeFiling(tx, userId, year, filing, clock.now());
+  });
+}
+
+export async function reopenTaxYear(context: Context, { params }: CallInput<typeof reopenCall>) {
+  const year = askedYear(context, params);
+  const change = { kind: 'tax-year-reopened', name: String(year) } as const;
+  return stating(context, change, async (tx, userId, rows) => {
+    if (!isFiled(rows, year)) throw invalid({ year: ['taxYearNotFiled'] });
+    await storeFiling(tx, userId, year, null, context.services.clock.now());
+  });
+}

@@ -1,0 +1,98 @@
+import { decimal } from '../../../foundation/decimal.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
+import type { EventKind } from '../../ledger/event-kinds.ts';
+import { type BareRow, ledgerRow } from '../../ledger/server/transaction-store.ts';
+import type { EntrySource, LedgerEntry } from '../from-ledger/ledger-entry.ts';
+import type { Money } from '../reckoning/tax-events.ts';
+import type { TaxRate } from '../reckoning/tax-rates.ts';
+
+/** Amounts as text; `[amount, currency]` where both are told. */
+type ToldMoney = [amount: string | null, currency: string | null];
+type Told = {
+  key: string;
+  broker: string;
+  account: string | null;
+  settles_on: string | null;
+  accrued: ToldMoney;
+  price: ToldMoney;
+  fee: ToldMoney;
+  tax: ToldMoney;
+  tax_day: string | null;
+  country: string | null;
+  subtype: string | null;
+};
+type Row = Omit<BareRow, 'to_total' | 'to_currency'> & {
+  portfolio_id: string;
+  event_kind: EventKind | null;
+  /** One column, since most rows have nothing in it: each column of each row is read by itself. */
+  told: Told | null;
+};
+
+/** Every row of somebody's portfolios that are not on paper alone, with what their files told. */
+export async function taxEntriesOf(
+  on: Queries,
+  userId: string,
+  instruments: ReadonlyMap<string, string>,
+): Promise<LedgerEntry[]> {
+  const rows = await on.many<Row>(sql`
+    select t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total,
+      c.title as currency, t.fee, t.tax, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id, t.event_kind,
+      t.portfolio_id, case when s.transaction_id is not null then json_build_object('key', encode(s.key, 'hex'), 'broker', s.broker,
+        'account', s.account, 'settles_on', s.settles_on, 'accrued', json_build_array(s.accrued::text, s.accrued_currency),
+        'price', json_build_array(s.price::text, s.price_currency), 'fee', json_build_array(s.fee::text, s.fee_currency),
+        'tax', json_build_array(s.tax::text, s.tax_currency), 'tax_day', s.tax_day, 'country', s.country, 'subtype', s.subtype)
+      end as told
+    from transactions t join currencies c on c.id = t.currency_id
+    join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id
+    left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
+    where t.user_id = ${userId} and not p.is_virtual and t.type not in ('deposit', 'withdrawal', 'exchange')`);
+  return rows.map((row) => ({
+    ...ledgerRow({ ...row, to_total: null, to_currency: null }),
+    portfolio: row.portfolio_id,
+    instrument: row.holding_id === null ? null : (instruments.get(row.holding_id) ?? null),
+    eventKind: row.event_kind,
+    source: row.told && sourceOf(row.told),
+  }));
+}
+
+function sourceOf(told: Told): EntrySource {
+  return {
+    ...{ key: told.key, broker: told.broker, account: told.account, settlesOn: told.settles_on },
+    ...{ accrued: moneyOf(told.accrued), price: moneyOf(told.price) },
+    ...{ fee: moneyOf(told.fee), tax: moneyOf(told.tax) },
+    ...{ taxDay: told.tax_day, country: told.country, subtype: told.subtype },
+  };
+}
+
+const moneyOf = ([amount, currency]: ToldMoney): Money | null =>
+  amount === null || currency === null ? null : { amount: decimal(amount), currency: currency.toUpperCase() };
+
+type RatesOfCurrency = { currency: string; days: string; rates: string; sources: string };
+
+/** Rates of the National Bank's tables from a day on, oldest first; on an installation of the simulated market, its rates. */
+export async function taxRatesOf(
+  on: Queries,
+  currencies: readonly string[],
+  from: string,
+): Promise<Map<string, TaxRate[]>> {
+  if (!currencies.length) return new Map();
+  const found = await on.many<RatesOfCurrency>(sql`
+    select upper(c.title) as currency, string_agg(r.day::text, ' ' order by r.day) as days,
+      string_agg(trim_scale(r.pln)::text, ' ' order by r.day) as rates,
+      string_agg(replace(r.source, ' ', '_'), ' ' order by r.day) as sources
+    from currencies c join currency_rates r on r.currency_id = c.id
+    where c.title = any(${currencies.map((one) => one.toLowerCase())}::text[]) and r.day >= ${from}
+      and (r.source like '%/NBP%' or r.source = 'nbp' or r.source = ${simulatedSource})
+    group by c.id`);
+  return new Map(
+    found.map(({ currency, days, rates, sources }) => {
+      const [mids, tables] = [rates.split(' '), sources.split(' ')];
+      return [
+        currency,
+        days.split(' ').map((effective, at) => ({ effective, table: tables[at]!, mid: decimal(mids[at]!) })),
+      ];
+    }),
+  );
+}

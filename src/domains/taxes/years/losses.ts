@@ -1,0 +1,65 @@
+import {
+  type Decimal,
+  decimal,
+  isZero,
+  minus,
+  over,
+  plus,
+  sign,
+  smaller,
+  sum,
+  zero,
+} from '../../../foundation/decimal.ts';
+import type { Readings } from '../readings.ts';
+import { downToGrosz } from '../reckoning/rounding.ts';
+
+/** A loss of a year, and what was taken off later incomes. */
+export type Loss = {
+  year: number;
+  amount: Decimal;
+  method: Readings['loss_method'];
+  /** The year in which all of it may be taken; the first that needs it, if none is named. */
+  onceYear: number | null;
+  deducted: ReadonlyMap<number, Decimal>;
+};
+
+/** For how many years a loss lasts (art. 9(3) of the PIT act). */
+const lastsFor = 5;
+/** What may be taken at once, in one year (art. 9(3)(2)). */
+const mostAtOnce = decimal('5000000');
+const two = decimal('2');
+
+export const lastYearOf = ({ year }: Loss): number => year + lastsFor;
+
+const deductedOf = ({ deducted }: Loss): Decimal => sum(deducted.values());
+
+export const leftOf = (loss: Loss): Decimal => minus(loss.amount, deductedOf(loss));
+
+/** What may be taken of a loss in a year: half of it, or once up to five millions (rule TX-9). */
+function capOf(loss: Loss, year: number): Decimal {
+  const half = downToGrosz(over(loss.amount, two, 3));
+  const isFirst = isZero(deductedOf(loss)) && (loss.onceYear === null || loss.onceYear === year);
+  return loss.method === 'once' && isFirst ? smaller(loss.amount, mostAtOnce) : half;
+}
+
+/** What is taken off the income of a year, the oldest losses first, and the losses as they are afterwards. */
+export function takeLosses(
+  losses: readonly Loss[],
+  year: number,
+  income: Decimal,
+): { used: { year: number; amount: Decimal }[]; losses: Loss[] } {
+  const used: { year: number; amount: Decimal }[] = [];
+  let left = income;
+  const after = losses
+    .toSorted((a, b) => a.year - b.year)
+    .map((loss) => {
+      if (loss.year >= year || year > lastYearOf(loss)) return loss;
+      const amount = smaller(left, smaller(leftOf(loss), capOf(loss, year)));
+      if (sign(amount) <= 0) return loss;
+      left = minus(left, amount);
+      used.push({ year: loss.year, amount });
+      const before = loss.deducted.get(year) ?? zero;
+      return { ...loss, deducted: new Map(loss.deducted).set(year, plus(before, amount)) };
+    });
+  return { used, losses: after };
+}

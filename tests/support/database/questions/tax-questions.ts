@@ -1,0 +1,31 @@
+import * as ledgerStore from '../../../../src/domains/taxes/server/tax-ledger-store.ts';
+import * as taxStore from '../../../../src/domains/taxes/server/tax-store.ts';
+import type { Questions } from './broker-questions.ts';
+
+export const taxStores = [taxStore, ledgerStore];
+
+const at = new Date('2026-11-13T12:00:00Z');
+
+/** Every function of the stores of taxes, as it is asked for one person. */
+export function taxQuestions(user: () => string): Questions {
+  return {
+    taxEntriesOf: (tx) => ledgerStore.taxEntriesOf(tx, user(), new Map()),
+    taxRatesOf: (tx) => ledgerStore.taxRatesOf(tx, ['USD'], '2026-01-01'),
+    taxYearsOf: (tx) => taxStore.taxYearsOf(tx, user()),
+    filedPapersOf: (tx) => taxStore.filedPapersOf(tx, user()),
+    storeReadings: (tx) => taxStore.storeReadings(tx, user(), 2025, { day: 'trade' }, at),
+    storeStated: (tx) =>
+      taxStore.storeStated(tx, user(), 2025, { not_collected: '0', crypto_carried: null }, at),
+    storeFiling: (tx) =>
+      taxStore.storeFiling(tx, user(), 2025, { on: '2026-03-01', paper: Buffer.from('a'), hash: 'a' }, at),
+    taxSlipsOf: (tx) => taxStore.taxSlipsOf(tx, user()),
+    replaceSlips: (tx) =>
+      taxStore.replaceSlips(tx, user(), 2025, [{ account: 'a', revenue: '2', cost: '1' }]),
+    taxLossesOf: (tx) => taxStore.taxLossesOf(tx, user()),
+    replaceLosses: (tx) => taxStore.replaceLosses(tx, user(), [{ year: 2020, amount: '2', deducted: '1' }]),
+    taxTreatiesOf: (tx) => taxStore.taxTreatiesOf(tx, user()),
+    replaceTreaties: (tx) =>
+      taxStore.replaceTreaties(tx, user(), [{ kind: 'interest', country: 'IE', percent: '10' }]),
+    taxStamp: (tx) => taxStore.taxStamp(tx, user()),
+  };
+}

@@ -86,6 +86,7 @@ const fixed: [call: string, message: string][] = [
   ['PUT /api/taxes/:year/readings', 'Could not save this'],
   ['PUT /api/taxes/:year/stated', 'Could not save this'],
   ['PUT /api/taxes/losses', 'Could not save this'],
+  ['PUT /api/taxes/portfolios', 'Could not save this'],
   ['PUT /api/taxes/treaties', 'Could not save this'],
   ['POST /api/taxes/:year/filing', 'Could not save this'],
   ['DELETE /api/taxes/:year/filing', 'Could not save this'],

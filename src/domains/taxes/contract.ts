@@ -11,6 +11,7 @@ export const mostSlips = 30;
 export const mostLosses = 10;
 export const mostTreaties = 60;
 export const mostMissing = 100;
+export const mostLeftOut = 500;
 
 /** `running`: it is not over yet. `changed`: it was filed, and the ledger says something else since (rule TX-15). */
 export const yearStates = ['running', 'open', 'filed', 'changed'] as const;
@@ -98,6 +99,8 @@ export const taxYearShape = z.object({
       left: money,
       last_year: z.number(),
       is_stated: z.boolean(),
+      /** How it is taken off in this year; null where the law leaves no choice. */
+      method: z.nullable(z.enum(readings.loss_method)),
     }),
   ),
   printed: z.array(
@@ -123,6 +126,8 @@ export const taxYearShape = z.object({
     treaties: z.array(
       z.object({ kind: z.enum(['dividend', 'interest']), country: z.string(), percent: z.string() }),
     ),
+    /** Those that could be in the return. */
+    portfolios: z.array(z.object({ id: z.string(), name: z.string(), is_left_out: z.boolean() })),
   }),
   /** The days between which the return is handed in and paid. */
   hand_in: z.object({ from: z.string(), to: z.string() }),
@@ -242,9 +247,20 @@ export const saveReadings = defineCall({
       z.string('taxReadingError'),
       'taxReadingError',
     ),
+    /** How single losses are taken off, by their years; null for as the reading says. */
+    loss_methods: z.optional(
+      z
+        .array(
+          z.object({
+            year: z.int('taxLossYearError'),
+            method: z.nullable(z.enum(readings.loss_method, 'taxReadingError')),
+          }),
+        )
+        .check(z.maxLength(mostLosses, 'tooLong')),
+    ),
   }),
   output: done,
-  errors: [...yearErrors, 'taxReadingError', 'taxYearFiled'],
+  errors: [...yearErrors, 'taxReadingError', 'taxLossYearError', 'taxYearFiled', 'maxValueError'],
 });
 
 const amount = amountText('taxAmountError');
@@ -313,6 +329,20 @@ export const saveTreaties = defineCall({
   }),
   output: done,
   errors: ['taxCountryError', 'taxPercentError', 'maxValueError'],
+});
+
+export const leaveOutPortfolios = defineCall({
+  id: 'taxes.leaveOut',
+  method: 'PUT',
+  path: '/api/taxes/portfolios',
+  summary: 'Replaces the portfolios that are kept out of the return',
+  access: 'user',
+  whenEmpty: 'taxesNotSaved',
+  body: z.object({
+    left_out: z.array(z.string('taxPortfolioError')).check(z.maxLength(mostLeftOut, 'tooLong')),
+  }),
+  output: done,
+  errors: ['taxPortfolioError', 'maxValueError'],
 });
 
 export const fileTaxYear = defineCall({

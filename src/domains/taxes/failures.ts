@@ -12,6 +12,7 @@ export const taxFailures = [
   'taxLineError',
   'taxAmountError',
   'taxAccountError',
+  'taxPortfolioError',
   'taxLossYearError',
   'taxLossUsedError',
   'taxCountryError',

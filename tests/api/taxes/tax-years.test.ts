@@ -16,7 +16,14 @@ let asset: { id: string; isin: string };
 
 beforeEach(async () => {
   const { database } = our.walory;
-  for (const table of ['import_documents', 'tax_years', 'tax_slips', 'tax_losses', 'tax_treaties'])
+  for (const table of [
+    'import_documents',
+    'tax_years',
+    'tax_slips',
+    'tax_losses',
+    'tax_treaties',
+    'tax_left_out',
+  ])
     await database.run(
       sql`delete from ${sql([table] as unknown as TemplateStringsArray)} where user_id = ${our.anna.id}`,
     );
@@ -233,6 +240,12 @@ describe('what is said beside the ledger', () => {
     expect(await losses({ year: 2026 })).toEqual([422, { year: ['taxLossYearError'] }]);
     await must(put('losses', { losses: [{ year: 2023, amount: '100', deducted: '0' }] }));
     expect(figure(await read('/api/taxes/2025'), 'priorLosses')).toBe(50);
+    const once = (year: number) => ({ readings: {}, loss_methods: [{ year, method: 'once' }] });
+    expect((await refusal(put('2025/readings', once(2018))))[0]).toBe(422);
+    await must(put('2025/readings', once(2023)));
+    const page2023 = await read('/api/taxes/2025');
+    expect([figure(page2023, 'priorLosses'), page2023.losses[0].method]).toEqual([100, 'once']);
+    await must(put('2025/readings', { readings: {}, loss_methods: [{ year: 2023, method: null }] }));
     await must(put('losses', { losses: [] }));
     expect(await undoLast()).toBe('tax-data-changed');
     expect(figure(await read('/api/taxes/2025'), 'priorLosses')).toBe(50);
@@ -246,6 +259,28 @@ describe('what is said beside the ledger', () => {
       figure(page, 'notCollected'),
     ]).toEqual([2000, 0, 7.5]);
     expect(page.printed).toMatchObject([{ own_revenue: '2220.00', own_cost: '1667.40' }]);
+  });
+});
+
+describe('portfolios (TX-22)', () => {
+  test('that are left out have their rows outside, and come back with an undo', async () => {
+    await bought();
+    const other = await our.anna.addPortfolio({ name: 'My brother’s' });
+    await trade('buy', '2025-01-14', '2', '100', { portfolio_id: other });
+    await trade('sell', '2025-06-16', '2', '150', { portfolio_id: other });
+    const all = await read('/api/taxes/2025');
+    expect(figure(all, 'otherRevenue')).toBe(1110);
+    const leave = (left_out: string[]) => our.anna.browser.put('/api/taxes/portfolios', { left_out });
+    await must(leave([other]));
+    const page = await read('/api/taxes/2025');
+    expect([figure(page, 'otherRevenue'), page.outside]).toEqual([0, [{ reason: 'left-out', count: 2 }]]);
+    expect(page.stated.portfolios).toContainEqual({ id: other, name: 'My brother’s', is_left_out: true });
+    expect(await undoLast()).toBe('tax-data-changed');
+    expect(figure(await read('/api/taxes/2025'), 'otherRevenue')).toBe(1110);
+    const unknown = [422, { left_out: ['taxPortfolioError'] }];
+    expect(await refusal(leave(['00000000-0000-4000-8000-000000000000']))).toEqual(unknown);
+    const ike = await our.anna.addPortfolio({ name: 'For old age', kind: 'ike' });
+    expect(await refusal(leave([ike]))).toEqual(unknown);
   });
 });
 

@@ -38,4 +38,10 @@ export type KnownInstrument = {
   subclass_slug: string | null;
 };
 
-export type KnownPortfolio = { id: string; name: string; kind: PortfolioKind };
+export type KnownPortfolio = {
+  id: string;
+  name: string;
+  kind: PortfolioKind;
+  /** Its owner keeps it out of the return (rule TX-22). */
+  isLeftOut?: boolean;
+};

@@ -23,8 +23,13 @@ export type TranslatedLedger = {
 };
 
 /** Rows of every type become what the tax sees in them (rule TX-13). */
-export function translateLedger(given: LedgerInput): TranslatedLedger {
+export function translateLedger(ledger: LedgerInput): TranslatedLedger {
+  const leftOut = new Set(ledger.portfolios.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id));
+  // What comes from a portfolio that is left out comes from nowhere: its lots are in no account of the return.
+  const given = { ...ledger, entries: ledger.entries.filter(({ portfolio }) => !leftOut.has(portfolio)) };
   const to = new Translation(given);
+  for (const { id, portfolio } of ledger.entries)
+    if (leftOut.has(portfolio)) to.outside.push({ ref: id, reason: 'left-out' });
   const taxes = taxesByPayment(to);
   for (const entry of given.entries) translate(to, entry, taxes);
   const days = given.entries.map(({ day }) => day);

@@ -92,6 +92,8 @@ export type LossOnPaper = {
   left: Pln;
   last_year: number;
   is_stated: boolean;
+  /** How it is taken off in the year; null where there is no choice. */
+  method: Readings['loss_method'] | null;
 };
 
 /** Everything that is said of a tax year, as plain values: shown, and kept as it was when the year was filed (rule TX-15). */

@@ -8,7 +8,7 @@ import { type Missing, type SaleOutcome, yearOf } from '../reckoning/outcome.ts'
 import type { TaxEvent } from '../reckoning/tax-events.ts';
 import type { TaxRate } from '../reckoning/tax-rates.ts';
 import type { FlatRow } from '../years/flat-part.ts';
-import { lastYearOf } from '../years/losses.ts';
+import { lastYearOf, mayBeTakenAtOnce } from '../years/losses.ts';
 import { lossRows, type ReckonedYear } from '../years/years-in-turn.ts';
 import type {
   LotOnPaper,
@@ -67,6 +67,7 @@ export function writePaper(of: PaperSources, reckoned: ReckonedYear): TaxPaper {
       ...{ year: loss.year, amount: pln(loss.amount), before: pln(before), now: pln(now), left: pln(left) },
       last_year: lastYearOf(loss),
       is_stated: of.statedLosses.has(loss.year),
+      method: mayBeTakenAtOnce(loss) ? loss.method : null,
     })),
     printed: figures.printedCheck.map(({ account, revenue, cost }) => ({
       ...{ account, revenue: pln(slips.get(account)!.revenue), cost: pln(slips.get(account)!.cost) },

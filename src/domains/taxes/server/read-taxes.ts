@@ -110,6 +110,7 @@ function statedIn({ stated }: ReckonedTaxes, year: number): YearAnswer['stated']
     slips: stated.slips.filter((slip) => slip.year === year),
     losses: stated.losses,
     treaties: stated.treaties,
+    portfolios: stated.portfolios.map(({ id, name, isLeftOut }) => ({ id, name, is_left_out: isLeftOut })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, zero } from '../../../foundation/decimal.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withholdingOf } from '../../income/server/income-store.ts';
@@ -23,6 +24,7 @@ import { openPaper, passedOn } from './filed-papers.ts';
 import { taxEntriesOf, taxRatesOf } from './tax-ledger-store.ts';
 import {
   filedPapersOf,
+  portfoliosLeftOut,
   type TaxLossRow,
   type TaxSlipRow,
   type TaxTreatyRow,
@@ -40,6 +42,8 @@ export type StatedTaxes = {
   slips: TaxSlipRow[];
   losses: TaxLossRow[];
   treaties: TaxTreatyRow[];
+  /** Portfolios that could be in the return, and which are kept out of it. */
+  portfolios: { id: string; name: string; isLeftOut: boolean }[];
   filed: ReadonlyMap<number, TaxPaper>;
 };
 
@@ -70,14 +74,8 @@ const kept = new WeakMap<Services, RecentlyUsed<Promise<ReckonedTaxes>>>();
 export async function reckonedTaxes(context: Context): Promise<ReckonedTaxes> {
   const { services } = context;
   const { userId } = actorOf(context);
-  const { database, clock } = services;
-  const today = dayInWarsaw(clock.now());
-  const stamps = await Promise.all([
-    ledgerStamp(database, userId),
-    taxStamp(database, userId),
-    rateStamp(context),
-  ]);
-  const stamp = [today, ...stamps].join(' ');
+  const today = dayInWarsaw(services.clock.now());
+  const stamp = await stampOf(services.database, userId, today);
   const memory = kept.get(services) ?? new RecentlyUsed<Promise<ReckonedTaxes>>(mostRows);
   kept.set(services, memory);
   const known = memory.get(userId);
@@ -95,20 +93,24 @@ export async function reckonedTaxes(context: Context): Promise<ReckonedTaxes> {
   }
 }
 
-async function rateStamp({ services }: Context): Promise<string> {
-  const versions = await versionsOfRates(services.database);
-  return versions.map(({ currency, version }) => `${currency}${version}`).join('');
+/** Changes with everything that somebody's taxes hang on: ledger, what is said beside it, rates, the day. */
+export async function stampOf(on: Queries, userId: string, today: Day): Promise<string> {
+  const versions = await versionsOfRates(on);
+  const rates = versions.map(({ currency, version }) => `${currency}${version}`).toSorted();
+  return [today, await ledgerStamp(on, userId), await taxStamp(on, userId), ...rates].join(' ');
 }
 
 async function reckonTaxes(context: Context, stamp: string, today: Day): Promise<ReckonedTaxes> {
   const { database } = context.services;
   const { userId } = actorOf(context);
-  const [portfolios, holdings, withholding, stated] = await Promise.all([
+  const [rows, holdings, withholding, leftOut] = await Promise.all([
     portfoliosOf(database, userId),
     holdingsOf(database, userId),
     withholdingOf(database, userId),
-    statedTaxes(context, userId),
+    portfoliosLeftOut(database, userId),
   ]);
+  const portfolios = rows.map((row) => ({ ...row, isLeftOut: leftOut.includes(row.id) }));
+  const stated = await statedTaxes(context, userId, portfolios);
   const instrumentOf = new Map(holdings.map(({ id, instrument_id }) => [id, instrument_id]));
   const entries = inOrder(await taxEntriesOf(database, userId, instrumentOf));
   const ledger = translateLedger({
@@ -130,7 +132,13 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
   });
 }
 
-async function statedTaxes({ services }: Context, userId: string): Promise<StatedTaxes> {
+type Choosable = PortfolioRow & { isLeftOut: boolean };
+
+async function statedTaxes(
+  { services }: Context,
+  userId: string,
+  portfolios: readonly Choosable[],
+): Promise<StatedTaxes> {
   const { database } = services;
   const [years, slips, losses, treaties, papers] = await Promise.all([
     taxYearsOf(database, userId),
@@ -142,7 +150,8 @@ async function statedTaxes({ services }: Context, userId: string): Promise<State
   const filed = await Promise.all(
     papers.map(async ({ year, paper }) => [year, await openPaper(paper)] as const),
   );
-  return { years, slips, losses, treaties, filed: new Map(filed) };
+  const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
+  return { years, slips, losses, treaties, portfolios: choosable, filed: new Map(filed) };
 }
 
 function sourcesOf(
@@ -215,6 +224,7 @@ export function statedYear({ years, slips, filed }: StatedTaxes, year: number): 
   const paper = filed.get(year);
   return {
     readings: { ...usualReadings, ...row?.readings },
+    lossMethods: new Map(Object.entries(row?.loss_methods ?? {}).map(([of, how]) => [Number(of), how])),
     slips: slips
       .filter((slip) => slip.year === year)
       .map(({ account, revenue, cost }) => ({ account, revenue: decimal(revenue), cost: decimal(cost) })),

@@ -13,6 +13,7 @@ import { openPaper } from './filed-papers.ts';
 import { listTaxRows, listTaxYears, readTaxSale, readTaxYear } from './read-taxes.ts';
 import {
   fileTaxYear,
+  leaveOutPortfolios,
   reopenTaxYear,
   saveReadings,
   saveStated,
@@ -21,6 +22,7 @@ import {
 } from './state-taxes.ts';
 import {
   filedPapersOf,
+  portfoliosLeftOut,
   replaceLosses,
   taxLossesOf,
   taxSlipsOf,
@@ -41,12 +43,13 @@ export const taxes: Registration = {
     bind(contract.saveStated, saveStated),
     bind(contract.saveTaxLosses, saveTaxLosses),
     bind(contract.saveTreaties, saveTreaties),
+    bind(contract.leaveOutPortfolios, leaveOutPortfolios),
     bind(contract.fileTaxYear, fileTaxYear),
     bind(contract.reopenTaxYear, reopenTaxYear),
   ],
   fills: [
     accountLife.with({ exported: exportTaxes, seedsDemo: seedDemoTaxes }),
-    restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties'] }),
+    restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties', 'tax_left_out'] }),
   ],
 };
 
@@ -59,6 +62,7 @@ async function exportTaxes(on: Queries, user: { id: string }) {
     'tax-slips': await taxSlipsOf(on, user.id),
     'tax-losses': await taxLossesOf(on, user.id),
     'tax-treaties': await taxTreatiesOf(on, user.id),
+    'tax-portfolios-left-out': await portfoliosLeftOut(on, user.id),
   };
 }
 

@@ -10,6 +10,7 @@ import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
 import type {
   fileTaxYear as fileCall,
+  leaveOutPortfolios as leaveOutCall,
   saveTaxLosses as lossesCall,
   saveReadings as readingsCall,
   reopenTaxYear as reopenCall,
@@ -18,10 +19,12 @@ import type {
 } from '../contract.ts';
 import { type Reading, type Readings, readings, usualReadings } from '../readings.ts';
 import { yearOf } from '../reckoning/outcome.ts';
+import { mayBeTakenAtOnce } from '../years/losses.ts';
 import { askedYear } from './asked-year.ts';
 import { hashOf, packPaper } from './filed-papers.ts';
-import { firstTaxYear, reckonedTaxes } from './reckon-taxes.ts';
+import { firstTaxYear, reckonedTaxes, stampOf } from './reckon-taxes.ts';
 import {
+  replaceLeftOut,
   replaceLosses,
   replaceSlips,
   replaceTreaties,
@@ -32,19 +35,25 @@ import {
   taxYearsOf,
 } from './tax-store.ts';
 
+/** So often a paper is reckoned anew because something changed meanwhile; then it is filed as of a moment before. */
+const mostTries = 5;
+
 /** One act on what is said beside the ledger: the account is held, and the way back is kept (rule TX-16). */
-function stating(
-  context: Context,
-  change: { kind: ChangeKind; name: string } | null,
-  work: (tx: Tx, userId: string, rows: readonly TaxYearRow[]) => Promise<void>,
-) {
+async function stating(context: Context, change: Change, work: Work<void>) {
+  await holding(context, change, work);
+  return isDone;
+}
+
+type Change = { kind: ChangeKind; name: string } | null;
+type Work<Result> = (tx: Tx, userId: string, rows: readonly TaxYearRow[]) => Promise<Result>;
+
+function holding<Result>(context: Context, change: Change, work: Work<Result>): Promise<Result> {
   const { userId } = actorOf(context);
   return context.services.database.transaction(async (tx) => {
     await lockUser(tx, userId);
     const rows = await taxYearsOf(tx, userId);
     if (change) await noteForMinutes(tx, context, { kind: change.kind, about: { name: change.name } });
-    await work(tx, userId, rows);
-    return isDone;
+    return work(tx, userId, rows);
   });
 }
 
@@ -71,10 +80,19 @@ function chosen(before: Partial<Readings>, given: Record<string, string | undefi
 export async function saveReadings(context: Context, { params, body }: CallInput<typeof readingsCall>) {
   const year = askedYear(context, params);
   chosen({}, body.readings);
+  if (body.loss_methods?.some((loss) => loss.year >= year || loss.year < year - 5 || !mayBeTakenAtOnce(loss)))
+    throw invalid({ loss_methods: ['taxLossYearError'] });
   return stating(context, null, async (tx, userId, rows) => {
     refuseFiled(rows, year);
-    const before = rows.find((row) => row.year === year)?.readings ?? {};
-    await storeReadings(tx, userId, year, chosen(before, body.readings), context.services.clock.now());
+    const before = rows.find((row) => row.year === year);
+    const after = {
+      readings: chosen(before?.readings ?? {}, body.readings),
+      lossMethods: { ...before?.loss_methods },
+    };
+    for (const { year: of, method } of body.loss_methods ?? [])
+      if (method) after.lossMethods[of] = method;
+      else delete after.lossMethods[of];
+    await storeReadings(tx, userId, year, after, context.services.clock.now());
   });
 }
 
@@ -115,6 +133,17 @@ export async function saveTreaties(context: Context, { body }: CallInput<typeof 
   return stating(context, change, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
 }
 
+/** Portfolios of others, or that are in another twice, are kept out of the return (rule TX-22). */
+export async function leaveOutPortfolios(context: Context, { body }: CallInput<typeof leaveOutCall>) {
+  const { userId } = actorOf(context);
+  const given = [...new Set(body.left_out)];
+  const { stated } = await reckonedTaxes(context);
+  const known = new Set(stated.portfolios.map(({ id }) => id));
+  if (given.some((id) => !known.has(id))) throw invalid({ left_out: ['taxPortfolioError'] });
+  const change = { kind: 'tax-data-changed', name: '' } as const;
+  return stating(context, change, (tx) => replaceLeftOut(tx, userId, given));
+}
+
 /** A year that is over and was handed in stays as it is now (rule TX-15). */
 export async function fileTaxYear(context: Context, { params, body }: CallInput<typeof fileCall>) {
   const year = askedYear(context, params);
@@ -124,12 +153,19 @@ export async function fileTaxYear(context: Context, { params, body }: CallInput<
   const { filed_on } = body;
   if (!isDay(filed_on) || filed_on > today || yearOf(filed_on) <= year)
     throw invalid({ filed_on: ['taxFiledOnError'] });
-  const paper = (await reckonedTaxes(context)).paperOf(year);
-  const filing = { on: filed_on, paper: await packPaper(paper), hash: hashOf(paper) };
-  return stating(context, null, async (tx, userId, rows) => {
-    refuseFiled(rows, year);
-    await storeFiling(tx, userId, year, filing, clock.now());
-  });
+  for (let tries = 1; ; tries += 1) {
+    const taxes = await reckonedTaxes(context);
+    const paper = taxes.paperOf(year);
+    const filing = { on: filed_on, paper: await packPaper(paper), hash: hashOf(paper) };
+    const isFiledNow = await holding(context, null, async (tx, userId, rows) => {
+      refuseFiled(rows, year);
+      // Reckoned while nothing was held: what changed since must be in it too.
+      if ((await stampOf(tx, userId, today)) !== taxes.stamp && tries < mostTries) return false;
+      await storeFiling(tx, userId, year, filing, clock.now());
+      return true;
+    });
+    if (isFiledNow) return isDone;
+  }
 }
 
 export async function reopenTaxYear(context: Context, { params }: CallInput<typeof reopenCall>) {

@@ -6,6 +6,7 @@ export type TaxYearRow = {
   year: number;
   readings: Partial<Readings>;
   readings_at: Date | null;
+  loss_methods: Record<string, Readings['loss_method']>;
   not_collected: string;
   crypto_carried: string | null;
   filed_on: string | null;
@@ -15,7 +16,7 @@ export type TaxYearRow = {
 /** What is said of each year; papers of filed years are read one by one. */
 export function taxYearsOf(on: Queries, userId: string): Promise<TaxYearRow[]> {
   return on.many<TaxYearRow>(sql`
-    select year, readings, readings_at, trim_scale(not_collected)::text as not_collected,
+    select year, readings, readings_at, loss_methods, trim_scale(not_collected)::text as not_collected,
       trim_scale(crypto_carried)::text as crypto_carried, filed_on, filed_hash
     from tax_years where user_id = ${userId} order by year`);
 }
@@ -30,13 +31,14 @@ export async function storeReadings(
   tx: Tx,
   userId: string,
   year: number,
-  readings: Partial<Readings>,
+  { readings, lossMethods }: { readings: Partial<Readings>; lossMethods: TaxYearRow['loss_methods'] },
   at: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into tax_years (user_id, year, readings, readings_at, updated_at)
-    values (${userId}, ${year}, ${JSON.stringify(readings)}, ${at}, ${at})
-    on conflict (user_id, year) do update set readings = excluded.readings, readings_at = excluded.readings_at, updated_at = excluded.updated_at
+    insert into tax_years (user_id, year, readings, readings_at, loss_methods, updated_at)
+    values (${userId}, ${year}, ${JSON.stringify(readings)}, ${at}, ${JSON.stringify(lossMethods)}, ${at})
+    on conflict (user_id, year) do update set readings = excluded.readings, readings_at = excluded.readings_at,
+      loss_methods = excluded.loss_methods, updated_at = excluded.updated_at
     where tax_years.user_id = ${userId}`);
 }
 
@@ -130,15 +132,30 @@ export async function replaceTreaties(
       ${treaties.map((one) => one.percent)}::numeric[]) as given (kind, country, percent)`);
 }
 
+/** Portfolios that are kept out of the return (rule TX-22). */
+export async function portfoliosLeftOut(on: Queries, userId: string): Promise<string[]> {
+  const rows = await on.many<{ id: string }>(sql`
+    select portfolio_id as id from tax_left_out where user_id = ${userId} order by portfolio_id`);
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceLeftOut(tx: Tx, userId: string, portfolios: readonly string[]): Promise<void> {
+  await tx.run(sql`delete from tax_left_out where user_id = ${userId}`);
+  await tx.run(sql`
+    insert into tax_left_out (user_id, portfolio_id)
+    select user_id, id from portfolios where user_id = ${userId} and id = any(${portfolios}::uuid[])`);
+}
+
 /** Changes with everything that is said beside the ledger, and with where held papers come from. */
 export async function taxStamp(on: Queries, userId: string): Promise<string> {
   const { stamp } = await on.one<{ stamp: string }>(sql`
     select md5(concat_ws(' ',
-      (select string_agg(concat_ws('.', year, readings::text, not_collected, crypto_carried, filed_on, filed_hash), ' ' order by year)
+      (select string_agg(concat_ws('.', year, readings::text, loss_methods::text, not_collected, crypto_carried, filed_on, filed_hash), ' ' order by year)
         from tax_years where user_id = ${userId}),
       (select string_agg(concat_ws('.', year, account, revenue, cost), ' ' order by year, account) from tax_slips where user_id = ${userId}),
       (select string_agg(concat_ws('.', year, amount, deducted), ' ' order by year) from tax_losses where user_id = ${userId}),
       (select string_agg(concat_ws('.', kind, country, percent), ' ' order by kind, country) from tax_treaties where user_id = ${userId}),
+      (select string_agg(portfolio_id::text, ' ' order by portfolio_id) from tax_left_out where user_id = ${userId}),
       (select string_agg(country || percent, ' ' order by country) from income_withholding where user_id = ${userId}),
       (select md5(string_agg(concat_ws('.', i.id, i.isin, i.mic, i.country), ' ' order by h.id)) from holdings h
         join instruments own on own.id = h.instrument_id join instruments i on i.id = coalesce(own.replaced_by, own.id)

@@ -3,6 +3,7 @@ import { Amount } from '../../../design-system/figures/amount.tsx';
 import { KeyValueList } from '../../../design-system/figures/key-value-list.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import type { TaxYearOutput } from '../contract.ts';
+import { LossMethod } from './loss-method.tsx';
 import styles from './side-cards.module.css';
 import { useTaxWords, zloty } from './use-tax-words.ts';
 
@@ -35,8 +36,9 @@ export function CountriesCard({ taxes: { countries, form } }: Props) {
 }
 
 /** Losses with what was taken of them and until when (rule TX-9). */
-export function LossesCard({ taxes: { losses, year } }: Props) {
+export function LossesCard({ taxes }: Props) {
   const t = useTranslations('taxes.losses');
+  const { losses, year } = taxes;
   const words = useTaxWords();
   // What was used up or lapsed before is history.
   const shown = losses.filter(
@@ -55,6 +57,7 @@ export function LossesCard({ taxes: { losses, year } }: Props) {
                 {Number(loss.now) > 0 && `${t('now', { amount: words.pln(loss.now) })} · `}
                 {t('left', { amount: words.pln(loss.left), year: String(loss.last_year) })}
               </small>
+              {loss.method && loss.year < year && <LossMethod taxes={taxes} loss={loss} />}
             </>
           ),
           value: <Amount value={loss.amount} currency={zloty} decimals={2} />,

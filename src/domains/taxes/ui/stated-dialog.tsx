@@ -12,11 +12,25 @@ import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
-import { saveStated, saveTaxLosses, saveTreaties, type TaxYearOutput } from '../contract.ts';
+import {
+  leaveOutPortfolios,
+  saveStated,
+  saveTaxLosses,
+  saveTreaties,
+  type TaxYearOutput,
+} from '../contract.ts';
+import { PortfolioFields } from './portfolio-fields.tsx';
+import { SlipFields } from './slip-fields.tsx';
 import styles from './stated-dialog.module.css';
-import { lossesOf, type StatedValues, statedOf, treatiesOf, valuesOf } from './stated-values.ts';
-
-type PartProps = { values: StatedValues; onChange: (change: Partial<StatedValues>) => void };
+import {
+  leftOutOf,
+  lossesOf,
+  type PartProps,
+  type StatedValues,
+  statedOf,
+  treatiesOf,
+  valuesOf,
+} from './stated-values.ts';
 
 /** What other papers say of the year: PIT-8C, losses of earlier years, treaty rates. */
 export function StatedDialog({ open, onClose, taxes }: { taxes: TaxYearOutput } & ModalProps<true>) {
@@ -46,10 +60,11 @@ export function StatedDialog({ open, onClose, taxes }: { taxes: TaxYearOutput } 
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Slips values={values} onChange={change} year={year} />
+        <SlipFields values={values} onChange={change} year={year} />
         <Others values={values} onChange={change} year={year} />
         <Losses values={values} onChange={change} />
         <Treaties values={values} onChange={change} />
+        <PortfolioFields values={values} onChange={change} />
       </form>
     </Dialog>
   );
@@ -72,6 +87,7 @@ function useStated(taxes: TaxYearOutput, onSaved: () => void) {
     try {
       if (isOther(lossesOf)) await callApi(saveTaxLosses, { body: lossesOf(values) }, locale);
       if (isOther(treatiesOf)) await callApi(saveTreaties, { body: treatiesOf(values) }, locale);
+      if (isOther(leftOutOf)) await callApi(leaveOutPortfolios, { body: leftOutOf(values) }, locale);
       if (isOther(statedOf))
         await callApi(saveStated, { params: { year: String(taxes.year) }, body: statedOf(values) }, locale);
       await revalidate();
@@ -83,41 +99,8 @@ function useStated(taxes: TaxYearOutput, onSaved: () => void) {
     }
   };
   const change = (part: Partial<StatedValues>) => setValues((before) => ({ ...before, ...part }));
-  const edited = isOther(statedOf) || isOther(lossesOf) || isOther(treatiesOf);
+  const edited = [statedOf, lossesOf, treatiesOf, leftOutOf].some(isOther);
   return { values, change, edited, refusal, sending, save };
-}
-
-function Slips({ values: { slips }, onChange, year }: PartProps & { year: string }) {
-  const t = useTranslations('taxes.dialog');
-  const set = (account: string, change: object) =>
-    onChange({ slips: slips.map((slip) => (slip.account === account ? { ...slip, ...change } : slip)) });
-  return (
-    <fieldset className={styles.part}>
-      <legend>{t('slips', { year })}</legend>
-      <p>{slips.length ? t('slipsText') : t('noAccounts')}</p>
-      {slips.map(({ account, name, revenue, cost }) => (
-        <div key={account} className={styles.slip}>
-          <span>{name}</span>
-          <NumberInput
-            name={`revenue_${account}`}
-            aria-label={`${t('revenue')}: ${name}`}
-            placeholder={t('revenue')}
-            value={revenue}
-            unit="zł"
-            onValueChange={(text) => set(account, { revenue: text })}
-          />
-          <NumberInput
-            name={`cost_${account}`}
-            aria-label={`${t('cost')}: ${name}`}
-            placeholder={t('cost')}
-            value={cost}
-            unit="zł"
-            onValueChange={(text) => set(account, { cost: text })}
-          />
-        </div>
-      ))}
-    </fieldset>
-  );
 }
 
 function Others({ values, onChange, year }: PartProps & { year: string }) {

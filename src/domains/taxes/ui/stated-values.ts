@@ -2,19 +2,23 @@ import type { TaxYearOutput } from '../contract.ts';
 
 /** The fields of the dialog, as typed. */
 export type StatedValues = {
-  slips: { account: string; name: string; revenue: string; cost: string }[];
+  /** `bareName`: without the number of the account. */
+  slips: { account: string; name: string; bareName: string; revenue: string; cost: string }[];
   notCollected: string;
   cryptoCarried: string;
   losses: { key: number; year: string; amount: string; deducted: string }[];
   treaties: { key: number; kind: 'dividend' | 'interest'; country: string; percent: string }[];
+  portfolios: { id: string; name: string; isIn: boolean }[];
 };
+/** What a part of the dialog is given. */
+export type PartProps = { values: StatedValues; onChange: (change: Partial<StatedValues>) => void };
 
 export function valuesOf({ accounts, stated }: TaxYearOutput): StatedValues {
   return {
     slips: accounts.map(({ id, name, number }) => {
       const slip = stated.slips.find(({ account }) => account === id);
       return {
-        ...{ account: id, name: [name, number].filter(Boolean).join(', ') },
+        ...{ account: id, name: [name, number].filter(Boolean).join(', '), bareName: name },
         ...{ revenue: slip?.revenue ?? '', cost: slip?.cost ?? '' },
       };
     }),
@@ -27,6 +31,7 @@ export function valuesOf({ accounts, stated }: TaxYearOutput): StatedValues {
       deducted,
     })),
     treaties: stated.treaties.map((one, key) => ({ key, ...one })),
+    portfolios: stated.portfolios.map(({ id, name, is_left_out }) => ({ id, name, isIn: !is_left_out })),
   };
 }
 
@@ -39,6 +44,10 @@ export const statedOf = ({ slips, notCollected, cryptoCarried }: StatedValues) =
     .map(({ account, revenue, cost }) => ({ account, revenue: typed(revenue), cost: typed(cost) })),
   not_collected: typed(notCollected),
   crypto_carried: cryptoCarried.trim() || null,
+});
+
+export const leftOutOf = ({ portfolios }: StatedValues) => ({
+  left_out: portfolios.filter(({ isIn }) => !isIn).map(({ id }) => id),
 });
 
 export const lossesOf = ({ losses }: StatedValues) => ({

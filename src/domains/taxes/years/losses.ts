@@ -25,8 +25,9 @@ export type Loss = {
 
 /** For how many years a loss lasts (art. 9(3) of the PIT act). */
 const lastsFor = 5;
-/** What may be taken at once, in one year (art. 9(3)(2)). */
+/** What may be taken at once, in one year (art. 9(3)(2)), of losses from 2019 on. */
 const mostAtOnce = decimal('5000000');
+const firstAtOnce = 2019;
 const two = decimal('2');
 
 export const lastYearOf = ({ year }: Loss): number => year + lastsFor;
@@ -35,11 +36,16 @@ const deductedOf = ({ deducted }: Loss): Decimal => sum(deducted.values());
 
 export const leftOf = (loss: Loss): Decimal => minus(loss.amount, deductedOf(loss));
 
+/** Whether the law leaves a choice for a loss. */
+export const mayBeTakenAtOnce = ({ year }: { year: number }): boolean => year >= firstAtOnce;
+
 /** What may be taken of a loss in a year: half of it, or once up to five millions (rule TX-9). */
 function capOf(loss: Loss, year: number): Decimal {
   const half = downToGrosz(over(loss.amount, two, 3));
   const isFirst = isZero(deductedOf(loss)) && (loss.onceYear === null || loss.onceYear === year);
-  return loss.method === 'once' && isFirst ? smaller(loss.amount, mostAtOnce) : half;
+  return loss.method === 'once' && mayBeTakenAtOnce(loss) && isFirst
+    ? smaller(loss.amount, mostAtOnce)
+    : half;
 }
 
 /** What is taken off the income of a year, the oldest losses first, and the losses as they are afterwards. */

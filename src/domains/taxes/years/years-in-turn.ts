@@ -18,6 +18,8 @@ export type Filed = {
 /** What is said of a year beside the ledger. */
 export type StatedYear = {
   readings: Readings;
+  /** How single losses are taken off in it, by their years; the others as the reading says. */
+  lossMethods: ReadonlyMap<number, Readings['loss_method']>;
   slips: readonly (Both & { account: string })[];
   notCollected: Decimal;
   /** Cost of virtual currencies that comes from before; what the year before left where nothing is said. */
@@ -39,6 +41,7 @@ export type ReckonedYear = {
   figures: TaxYear;
   outcome: Outcome;
   readings: Readings;
+  lossMethods: StatedYear['lossMethods'];
   /** Losses as they were before the year and after it. */
   losses: { before: Loss[]; after: Loss[] };
   input: YearInput;
@@ -58,7 +61,7 @@ export function yearsInTurn(given: YearsInput): ReckonedYear[] {
   const years: ReckonedYear[] = [];
   for (let year = first; year <= last; year += 1) {
     const of = stated(year);
-    const before = losses.map((loss) => ({ ...loss, method: of.readings.loss_method }));
+    const before = losses.map((loss) => ({ ...loss, method: methodOf(of, loss) }));
     const input: YearInput = {
       ...{ treaties, losses: before, cryptoCarried: of.cryptoCarried ?? cryptoCarried },
       pit8c: of.slips.map((slip) => ({ ...slip, year })),
@@ -71,10 +74,14 @@ export function yearsInTurn(given: YearsInput): ReckonedYear[] {
     losses = passed.lossesUsed.reduce((list, used) => taken(list, used, year), before);
     if (sign(passed.loss) > 0 && !areStated.has(year))
       losses = [...losses, asLoss({ year, amount: passed.loss, used: zero })];
-    years.push({ figures, outcome, readings: of.readings, losses: { before, after: losses }, input });
+    const reckoned = { figures, outcome, readings: of.readings, lossMethods: of.lossMethods, input };
+    years.push({ ...reckoned, losses: { before, after: losses } });
   }
   return years;
 }
+
+const methodOf = ({ readings, lossMethods }: StatedYear, { year }: Loss): Readings['loss_method'] =>
+  lossMethods.get(year) ?? readings.loss_method;
 
 function taken(losses: readonly Loss[], used: { year: number; amount: Decimal }, year: number): Loss[] {
   return losses.map((loss) => {
@@ -86,11 +93,14 @@ function taken(losses: readonly Loss[], used: { year: number; amount: Decimal },
 
 /** The same year under other readings; what came from the years before stays. */
 export function readOtherwise(
-  { input, figures }: ReckonedYear,
+  { input, figures, lossMethods }: ReckonedYear,
   readings: Readings,
   outcome: Outcome,
 ): TaxYear {
-  const losses = input.losses.map((loss) => ({ ...loss, method: readings.loss_method }));
+  const losses = input.losses.map((loss) => ({
+    ...loss,
+    method: lossMethods.get(loss.year) ?? readings.loss_method,
+  }));
   return taxYear(outcome, figures.year, { ...input, losses }, readings);
 }
 

@@ -13,7 +13,8 @@ export function taxQuestions(user: () => string): Questions {
     taxRatesOf: (tx) => ledgerStore.taxRatesOf(tx, ['USD'], '2026-01-01'),
     taxYearsOf: (tx) => taxStore.taxYearsOf(tx, user()),
     filedPapersOf: (tx) => taxStore.filedPapersOf(tx, user()),
-    storeReadings: (tx) => taxStore.storeReadings(tx, user(), 2025, { day: 'trade' }, at),
+    storeReadings: (tx) =>
+      taxStore.storeReadings(tx, user(), 2025, { readings: { day: 'trade' }, lossMethods: {} }, at),
     storeStated: (tx) =>
       taxStore.storeStated(tx, user(), 2025, { not_collected: '0', crypto_carried: null }, at),
     storeFiling: (tx) =>
@@ -26,6 +27,8 @@ export function taxQuestions(user: () => string): Questions {
     taxTreatiesOf: (tx) => taxStore.taxTreatiesOf(tx, user()),
     replaceTreaties: (tx) =>
       taxStore.replaceTreaties(tx, user(), [{ kind: 'interest', country: 'IE', percent: '10' }]),
+    portfoliosLeftOut: (tx) => taxStore.portfoliosLeftOut(tx, user()),
+    replaceLeftOut: (tx) => taxStore.replaceLeftOut(tx, user(), []),
     taxStamp: (tx) => taxStore.taxStamp(tx, user()),
   };
 }

@@ -12,6 +12,7 @@ const en = {
   taxLineError: 'There is no such line',
   taxAmountError: 'Enter an amount of zero or more',
   taxAccountError: 'Choose each of your accounts once; accounts for old age get no PIT-8C',
+  taxPortfolioError: 'Choose from your own portfolios that can be in the return',
   taxLossYearError: 'Choose each year once, from 2002 to last year',
   taxLossUsedError: 'You cannot have used more than the loss',
   taxCountryError: 'Choose each country once',

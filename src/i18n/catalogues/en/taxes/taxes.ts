@@ -260,6 +260,7 @@ const en = {
     none: 'No country with income from sales.',
   },
   losses: {
+    method: 'How to take off the loss of {year}',
     title: 'Losses',
     row: '{year}: {amount}',
     now: 'taken this year {amount}',
@@ -273,6 +274,7 @@ const en = {
     IKZE: 'inside IKZE',
     OIPE: 'inside OIPE',
     PPK: 'inside PPK',
+    'left-out': 'in a portfolio you left out',
     payer: 'taxed by a Polish payer',
     'not-a-security': 'metal, goods and money at a bank',
     reward: 'coins received without paying',
@@ -287,6 +289,14 @@ const en = {
     save: 'Save',
     slips: 'PIT-8C of {year}',
     slipsText: 'As the broker printed it. It takes the place of the sales of that account.',
+    slipsFile:
+      'A table of text (CSV): account number or name, revenue, costs. It fills the fields; you save them.',
+    slipsRead: '{count, plural, one {# PIT-8C read.} other {# PIT-8C read.}}',
+    slipsUnread: 'Lines not read: {lines}. Is each account one of the above, and named once?',
+    slipsLarge: 'The file is too large for a list of PIT-8C.',
+    portfolios: 'Portfolios in the return',
+    portfoliosText:
+      'Leave out one that belongs to somebody else, or whose trades are in another portfolio too. IKE, IKZE, OIPE and PPK are never in it.',
     account: 'Account',
     noAccounts: 'There is no account yet.',
     revenue: 'Revenue',

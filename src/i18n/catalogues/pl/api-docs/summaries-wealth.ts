@@ -140,6 +140,7 @@ const summaries: Readonly<Record<string, string>> = {
     'Zastępuje to, co podano o\u00a0roku poza księgą: PIT-8C, podatek niepobrany przez płatnika, koszty kryptowalut z\u00a0lat poprzednich',
   'taxes.saveLosses': 'Zastępuje straty z\u00a0lat ubiegłych i\u00a0kwoty już od nich odliczone',
   'taxes.saveTreaties': 'Zastępuje stawki z\u00a0umów, które pytający zna lepiej niż tabela',
+  'taxes.leaveOut': 'Zastępuje listę portfeli, których nie ma w\u00a0zeznaniu',
   'taxes.file': 'Zamraża złożony rok z\u00a0jego odczytaniami, kwotami i\u00a0wierszami',
   'taxes.reopen': 'Otwiera złożony rok ponownie: o\u00a0kwotach znów decyduje księga',
   'recurringPlans.confirm':

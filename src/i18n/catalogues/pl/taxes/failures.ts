@@ -14,6 +14,7 @@ const pl: SameKeys<typeof en> = {
   taxLineError: 'Nie ma takiej pozycji',
   taxAmountError: 'Podaj kwotę, zero lub większą',
   taxAccountError: 'Wybierz każdy rachunek raz; dla IKE i\u00a0IKZE nie ma PIT-8C',
+  taxPortfolioError: 'Wybierz własne portfele, które mogą być w\u00a0zeznaniu',
   taxLossYearError: 'Wybierz każdy rok raz, od 2002 do zeszłego',
   taxLossUsedError: 'Nie można odliczyć więcej niż strata',
   taxCountryError: 'Wybierz każdy kraj raz',

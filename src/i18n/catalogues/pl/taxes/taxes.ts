@@ -265,6 +265,7 @@ const pl: SameKeys<typeof en> = {
     none: 'Żaden kraj nie ma dochodu ze sprzedaży.',
   },
   losses: {
+    method: 'Jak odliczyć stratę z\u00a0{year}',
     title: 'Straty',
     row: '{year}: {amount}',
     now: 'odliczone w\u00a0tym roku {amount}',
@@ -278,6 +279,7 @@ const pl: SameKeys<typeof en> = {
     IKZE: 'na IKZE',
     OIPE: 'na OIPE',
     PPK: 'w\u00a0PPK',
+    'left-out': 'w portfelu, który pomijasz',
     payer: 'podatek pobrał polski płatnik',
     'not-a-security': 'metale, towary i\u00a0pieniądze w\u00a0banku',
     reward: 'kryptowaluty otrzymane bez zapłaty',
@@ -298,6 +300,15 @@ const pl: SameKeys<typeof en> = {
     save: 'Zapisz',
     slips: 'PIT-8C za {year}',
     slipsText: 'Tak, jak na wydruku. Zastępuje sprzedaże na tym rachunku.',
+    slipsFile:
+      'Tabela tekstowa (CSV): numer lub nazwa rachunku, przychód, koszty. Wypełni pola, a\u00a0zapisujesz je samodzielnie.',
+    slipsRead:
+      '{count, plural, one {Wczytano # PIT-8C.} few {Wczytano # PIT-8C.} many {Wczytano # PIT-8C.} other {Wczytano # PIT-8C.}}',
+    slipsUnread: 'Niewczytane wiersze: {lines}. Czy każdy rachunek jest na liście i\u00a0występuje raz?',
+    slipsLarge: 'Plik jest za duży jak na listę PIT-8C.',
+    portfolios: 'Portfele w\u00a0zeznaniu',
+    portfoliosText:
+      'Pomiń portfel, który należy do kogoś innego albo którego transakcje są też w\u00a0innym portfelu. IKE, IKZE, OIPE i\u00a0PPK nigdy tu nie wchodzą.',
     account: 'Rachunek',
     noAccounts: 'Nie ma jeszcze żadnego rachunku.',
     revenue: 'Przychód',

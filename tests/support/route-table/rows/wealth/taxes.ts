@@ -28,6 +28,11 @@ export const taxesRoutes: Record<string, Row> = {
     }),
   },
   'taxes.saveLosses': { ...signedIn, send: () => ({ body: { losses: [] } }) },
+  'taxes.leaveOut': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => ({ body: { left_out: [(await fixture.portfolio()).id] } }),
+  },
   'taxes.saveTreaties': { ...signedIn, send: () => ({ body: { treaties: [] } }) },
   'taxes.file': {
     ...signedIn,

@@ -279,7 +279,7 @@ const pl: SameKeys<typeof en> = {
     IKZE: 'na IKZE',
     OIPE: 'na OIPE',
     PPK: 'w\u00a0PPK',
-    'left-out': 'w portfelu, który pomijasz',
+    'left-out': 'w\u00a0portfelu, który pomijasz',
     payer: 'podatek pobrał polski płatnik',
     'not-a-security': 'metale, towary i\u00a0pieniądze w\u00a0banku',
     reward: 'kryptowaluty otrzymane bez zapłaty',

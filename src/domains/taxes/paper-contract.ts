@@ -16,6 +16,9 @@ export const missingShape = z.object({
   quantity: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   rate_day: z.nullable(z.string()),
+  /** Where the row is. */
+  portfolio: z.nullable(z.string()),
+  holding: z.nullable(z.string()),
 });
 export type MissingOutput = z.output<typeof missingShape>;
 

@@ -13,14 +13,17 @@ async function tradeApple(page: Page) {
   const made = await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id: pln.id });
   const found = await send(page, 'GET', '/api/assets?search=AAPL&limit=1');
   const [asset] = found.body.data as { id: string; currency_id: string }[];
-  const trade = async (type: string, day: string, amount: string, price: string, fee = '0') => {
+  const record = async (type: string, day: string, fields: object) => {
     const sent = await send(page, 'POST', '/api/transactions', {
       ...{ type, portfolio_id: (made.body.data as { id: string }).id, asset_id: asset!.id },
-      ...{ currency_id: asset!.currency_id, amount, price, fee, created_at: `${last}-${day}` },
+      ...{ currency_id: asset!.currency_id, created_at: `${last}-${day}`, ...fields },
     });
     expect(sent.status).toBe(200);
   };
+  const trade = (type: string, day: string, amount: string, price: string, fee = '0') =>
+    record(type, day, { amount, price, fee });
   await trade('buy', '03-04', '10', '100');
+  await record('dividend', '05-15', { total: '20' });
   await trade('sell', '09-03', '4', '150', '2');
   return trade;
 }
@@ -43,7 +46,17 @@ test('a year opens down to a lot, is read otherwise, filed, and tells what chang
   await expect(page.getByRole('heading', { name: 'Nothing to declare yet' })).toBeVisible();
   const trade = await tradeApple(page);
   await visit(page, `${address}/${last}`);
+  await expect(page.getByRole('heading', { name: 'First, what is missing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the tax' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/^Tax/).fill('3');
+  const mended = page.waitForResponse(
+    (answer) => answer.url().includes('/api/transactions/') && answer.request().method() === 'PUT',
+  );
+  await form.getByRole('button', { name: /^Save/ }).click();
+  expect((await mended).status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible();
+  await expect(page.getByText('1 sale with its lots')).toBeVisible();
   await expect(page.getByText('This is arithmetic, not tax advice.')).toBeVisible();
   await page.getByRole('button', { name: 'Other revenue' }).click();
   await page.getByRole('button', { name: /^Apple/ }).click();
@@ -57,7 +70,14 @@ test('a year opens down to a lot, is read otherwise, filed, and tells what chang
   await expect(page.getByText(/Chosen on/)).toBeVisible();
 
   await page.getByRole('button', { name: 'PIT-8C and losses' }).click();
-  const form = page.getByRole('dialog');
+  await form.locator('input[type=file]').setInputFiles({
+    ...{ name: 'pit8c.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('account;revenue;costs\nnobody;1;1\nBrokerage;1 000,50;400\n'),
+  });
+  await expect(form.getByText(/1 PIT-8C read\. Lines not read: 2\./)).toBeVisible();
+  await expect(form.getByLabel('Revenue: Brokerage')).toHaveValue(/^1.?000\.50?$/);
+  await form.getByLabel('Revenue: Brokerage').fill('');
+  await form.getByLabel('Costs: Brokerage').fill('');
   await form.getByRole('button', { name: 'Add a loss' }).click();
   await form.getByLabel('Year', { exact: true }).fill(String(last - 1));
   await form.getByLabel('Loss', { exact: true }).fill('100');

@@ -24,6 +24,7 @@ export type EntrySource = {
 /** A row of the ledger with all that its tax hangs on. */
 export type LedgerEntry = LedgerRow & {
   portfolio: string;
+  holding: string | null;
   instrument: string | null;
   eventKind: EventKind | null;
   source: EntrySource | null;

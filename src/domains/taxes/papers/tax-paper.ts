@@ -82,6 +82,9 @@ export type MissingOnPaper = {
   currency: string | null;
   /** The day whose rate is not known. */
   rate_day: string | null;
+  /** Where the row is, so that it can be mended. */
+  portfolio: string | null;
+  holding: string | null;
 };
 
 export type LossOnPaper = {

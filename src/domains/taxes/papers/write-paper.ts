@@ -169,5 +169,6 @@ function missingOnPaper({ entries }: PaperSources, lack: Missing): MissingOnPape
     quantity: 'quantity' in lack ? textOf(lack.quantity) : null,
     currency: lack.what === 'rate' ? lack.currency : null,
     rate_day: lack.what === 'rate' ? lack.day : null,
+    ...{ portfolio: entry?.portfolio ?? null, holding: entry?.holding ?? null },
   };
 }

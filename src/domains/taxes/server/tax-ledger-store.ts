@@ -51,6 +51,7 @@ export async function taxEntriesOf(
   return rows.map((row) => ({
     ...ledgerRow({ ...row, to_total: null, to_currency: null }),
     portfolio: row.portfolio_id,
+    holding: row.holding_id,
     instrument: row.holding_id === null ? null : (instruments.get(row.holding_id) ?? null),
     eventKind: row.event_kind,
     source: row.told && sourceOf(row.told),

@@ -30,6 +30,16 @@ const en = {
     none: 'Nothing is missing',
     noneText: 'Every sale has its lots, every amount its rate.',
     more: 'and {count} more',
+    mends: { purchase: 'Add the purchase', withheld: 'Enter the tax' },
+    checked: {
+      rows: '{count, plural, one {# row of the ledger read} other {# rows of the ledger read}}',
+      sales: '{count, plural, one {# sale with its lots} other {# sales with their lots}}',
+      payments:
+        '{count, plural, one {# dividend or interest payment from abroad with its tax} other {# dividend or interest payments from abroad with their tax}}',
+      coins: '{count, plural, one {# crypto trade} other {# crypto trades}}',
+      outside:
+        '{count, plural, one {# row outside the return, with the reason} other {# rows outside the return, with the reasons}}',
+    },
     mend: 'Show the row',
     purchase: 'Sale without a purchase: {asset}, {units} units, {day}',
     purchaseText: 'We do not know the cost, and do not pretend it is zero.',

@@ -34,6 +34,18 @@ const pl: SameKeys<typeof en> = {
     none: 'Niczego nie brakuje',
     noneText: 'Każda sprzedaż ma swoje partie, każda kwota swój kurs.',
     more: 'i\u00a0jeszcze {count}',
+    mends: { purchase: 'Dodaj zakup', withheld: 'Wpisz podatek' },
+    checked: {
+      rows: '{count, plural, one {Przejrzano # wiersz księgi} few {Przejrzano # wiersze księgi} many {Przejrzano # wierszy księgi} other {Przejrzano # wiersza księgi}}',
+      sales:
+        '{count, plural, one {# sprzedaż ze swoimi partiami} few {# sprzedaże ze swoimi partiami} many {# sprzedaży ze swoimi partiami} other {# sprzedaży ze swoimi partiami}}',
+      payments:
+        '{count, plural, one {# dywidenda lub odsetki z\u00a0zagranicy z\u00a0podatkiem} few {# wypłaty dywidend i\u00a0odsetek z\u00a0zagranicy z\u00a0podatkiem} many {# wypłat dywidend i\u00a0odsetek z\u00a0zagranicy z\u00a0podatkiem} other {# wypłaty dywidend i\u00a0odsetek z\u00a0zagranicy z\u00a0podatkiem}}',
+      coins:
+        '{count, plural, one {# transakcja kryptowalutowa} few {# transakcje kryptowalutowe} many {# transakcji kryptowalutowych} other {# transakcji kryptowalutowej}}',
+      outside:
+        '{count, plural, one {# wiersz poza zeznaniem, z\u00a0powodem} few {# wiersze poza zeznaniem, z\u00a0powodami} many {# wierszy poza zeznaniem, z\u00a0powodami} other {# wiersza poza zeznaniem, z\u00a0powodami}}',
+    },
     mend: 'Pokaż wiersz',
     purchase: 'Sprzedaż bez zakupu: {asset}, {units}\u00a0szt., {day}',
     purchaseText: 'Kosztu nie znamy i\u00a0nie udajemy, że wynosi zero.',

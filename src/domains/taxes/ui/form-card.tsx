@@ -6,6 +6,7 @@ import { Amount } from '../../../design-system/figures/amount.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import type { TaxYearOutput } from '../contract.ts';
 import type { FormLine } from '../form/form-fields.ts';
+import { formulaInFields } from '../form/line-formulas.ts';
 import styles from './form-card.module.css';
 import { useTaxWords, zloty } from './use-tax-words.ts';
 
@@ -122,11 +123,15 @@ function FieldRow({ line, taxes, opened, onOpen }: Props & { line: Line }) {
   );
 }
 
-/** How many rows a line is made of, in its own words. */
-function Behind({ line, taxes: { counts } }: { line: Line; taxes: TaxYearOutput }): ReactNode {
+/** How many rows a line is made of, in its own words; or of which fields. */
+function Behind({ line, taxes: { counts, lines } }: { line: Line; taxes: TaxYearOutput }): ReactNode {
   const t = useTranslations('taxes.form');
   const words = useTaxWords();
-  if (line.rows === 0) return null;
+  if (line.rows === 0) {
+    const numberOf = (of: FormLine) => lines.find((one) => one.line === of)?.number ?? null;
+    const formula = formulaInFields(line.line, numberOf);
+    return formula && t('fields', { formula });
+  }
   const count = line.rows;
   switch (line.line) {
     case 'printedRevenue':

@@ -97,6 +97,7 @@ const en = {
     all: 'Show empty fields',
     fewer: 'Hide empty fields',
     open: 'Show the rows of {line}',
+    fields: 'fields {formula}',
     sales: '{count, plural, one {# sale} other {# sales}}',
     lotsAndFees: '{lots, plural, one {# lot} other {# lots}}, {fees, plural, one {# fee} other {# fees}}',
     slips: '{count, plural, one {# PIT-8C} other {# PIT-8C}}',

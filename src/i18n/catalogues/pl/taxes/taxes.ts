@@ -103,6 +103,7 @@ const pl: SameKeys<typeof en> = {
     all: 'Pokaż puste pola',
     fewer: 'Ukryj puste pola',
     open: 'Pokaż wiersze: {line}',
+    fields: 'pola {formula}',
     sales: '{count, plural, one {# sprzedaż} few {# sprzedaże} many {# sprzedaży} other {# sprzedaży}}',
     lotsAndFees:
       '{lots, plural, one {# partia} few {# partie} many {# partii} other {# partii}}, {fees, plural, one {# opłata} few {# opłaty} many {# opłat} other {# opłaty}}',

@@ -10,7 +10,7 @@ import { userPortfolioChanged } from '../../instruments/server/instrument-events
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
-import { bringsUnits, transactionShapes } from '../transaction-types.ts';
+import { opensHolding, takesUnits, transactionShapes } from '../transaction-types.ts';
 import { lockToWrite } from './counted-portfolios.ts';
 import { aboutRows } from './history/change-names.ts';
 import {
@@ -28,7 +28,7 @@ import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './
 import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import type { RemarkKeeper } from './remark-keeper.ts';
-import { rowOf, type TransactionBody } from './transaction-row.ts';
+import { rowOf, type TransactionBody, termsIn } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
@@ -83,8 +83,8 @@ export async function holdingFor(
   if (!instrument) throw invalid({ asset_value_id: ['assetError'] });
   const known = await ownHolding(tx, userId, body.portfolio_id, instrument.id);
   if (known) return known.id;
-  if (!bringsUnits.has(body.type)) {
-    const taken = body.type === 'sell' || body.type === 'transfer-out';
+  if (!opensHolding.has(body.type)) {
+    const taken = takesUnits.has(body.type) || body.type === 'cover';
     throw taken
       ? invalid({ amount: ['maxVolumeError'] }, undefined, { max: '0' })
       : invalid({ asset_value_id: ['assetError'] });
@@ -355,6 +355,7 @@ function conflicting(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    ...termsIn(row),
     lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,

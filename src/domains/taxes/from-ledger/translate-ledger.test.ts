@@ -53,7 +53,13 @@ function entry(type: TransactionType, day: string, { told, ...said }: Said = {})
     ...{ id: `r${String(made).padStart(5, '0')}`, type, day: dayNumber(day), second: null, rank: 0 },
     ...{ units: null, price: null, total: null, currency: 'usd', fee: zero, tax: zero },
     ...{ toTotal: null, toCurrency: null, numerator: null, denominator: null, share: null, link: null },
-    ...{ portfolio: 'P', instrument: 'ACM', eventKind: null, source: told ? { ...unsaid, ...told } : null },
+    ...{
+      portfolio: 'P',
+      instrument: 'ACM',
+      eventKind: null,
+      terms: null,
+      source: told ? { ...unsaid, ...told } : null,
+    },
     ...said,
   };
 }

@@ -65,7 +65,15 @@ export type Missing = { ref: string; year: number } & (
 );
 
 /** What does not enter a return, and why. */
-export type OutsideReason = Wrapper | 'payer' | 'not-a-security' | 'reward' | 'swap' | 'charge' | 'own-tax';
+export type OutsideReason =
+  | Wrapper
+  | 'payer'
+  | 'not-a-security'
+  | 'reward'
+  | 'swap'
+  | 'charge'
+  | 'own-tax'
+  | 'expired';
 export type Outside = { ref: string; reason: OutsideReason };
 
 /** Everything that years are made of. */

@@ -24,6 +24,7 @@ const order: readonly Exclude<
   'otherPortfolioId' | 'followCash' | 'lots' | 'tags' | 'why' | 'changeMind'
 >[] = [
   'type',
+  'occasion',
   'portfolioId',
   'asset',
   'amount',
@@ -34,6 +35,12 @@ const order: readonly Exclude<
   'toCurrencyId',
   'numerator',
   'denominator',
+  'priorCost',
+  'priorTax',
+  'openedOn',
+  'openValue',
+  'closeValue',
+  'accrued',
   'day',
   'time',
   'fee',

@@ -93,7 +93,7 @@ export function fieldsOf(given: Given) {
     to_currency_id: exchange ? given.to_currency_id! : null,
     numerator: ratio ? given.numerator! : null,
     denominator: ratio ? given.denominator! : null,
-    fee: shape.fee ? (given.fee ?? '0') : '0',
+    fee: shape.fee && !terms.other_fee ? (given.fee ?? '0') : '0',
     tax: shape.tax ? (given.tax ?? '0') : '0',
   };
 }

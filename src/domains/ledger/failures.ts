@@ -30,6 +30,7 @@ export const ledgerFailures = [
   'accruedError',
   'shortError',
   'coverError',
+  'chargeRowError',
   'linkedError',
   'eventRowError',
   'pairError',

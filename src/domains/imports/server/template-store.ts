@@ -4,7 +4,7 @@ import type { EventKind } from '../../ledger/event-kinds.ts';
 import type { TransactionTerms } from '../../ledger/terms/occasions.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
 
-export type TemplateTransaction = TransactionTerms & {
+export type TemplateTransaction = Omit<TransactionTerms, 'other_fee_currency_id'> & {
   id: string;
   portfolio_id: string;
   type: TransactionType;
@@ -31,8 +31,6 @@ export type TemplateTransaction = TransactionTerms & {
   names: Record<string, string> | null;
   account: string | null;
   settles_on: string | null;
-  /** A fee in another currency, which is a row of its own. */
-  other_fee: string | null;
   other_fee_currency: string | null;
 };
 
@@ -44,7 +42,7 @@ export async function templateOrder(on: Queries, userId: string, portfolioId?: s
   const rows = await on.many<{ id: string }>(sql`
     select t.id from transactions t
     where t.user_id = ${userId}${portfolioId ? sql` and t.portfolio_id = ${portfolioId}` : sql``}
-      and not (t.type = 'fee' and exists (select from transaction_sources s
+      and t.charge_of is null and not (t.type = 'fee' and exists (select from transaction_sources s
         join transaction_sources o on o.user_id = s.user_id and o.key = s.key and o.transaction_id <> s.transaction_id
         join transactions x on x.user_id = o.user_id and x.id = o.transaction_id and x.type in ${charged}
         where s.user_id = t.user_id and s.transaction_id = t.id))
@@ -62,7 +60,8 @@ export function templateTransactions(
     select t.id, t.portfolio_id, t.type, t.day, t.time, t.units, t.price, t.total, upper(c.title) as currency, t.fee, t.tax, t.to_total,
       upper(tc.title) as to_currency, t.numerator, t.denominator, t.note, t.link_id, t.event_id, t.event_kind, t.share, i.isin, i.ticker, i.mic, i.names,
       t.occasion, t.prior_cost, t.prior_tax, t.opened_on, t.open_value, t.close_value, coalesce(t.accrued, s.accrued) as accrued,
-      s.account, s.settles_on, o.total as other_fee, upper(oc.title) as other_fee_currency
+      s.account, s.settles_on, coalesce(t.other_fee, o.total) as other_fee,
+      upper(oc.title) as other_fee_currency
     from transactions t
     join currencies c on c.id = t.currency_id
     left join currencies tc on tc.id = t.to_currency_id
@@ -72,7 +71,7 @@ export function templateTransactions(
     left join lateral (select f.total, f.currency_id from transaction_sources b
       join transactions f on f.user_id = b.user_id and f.id = b.transaction_id and f.type = 'fee'
       where b.user_id = s.user_id and b.key = s.key and t.type in ${charged} and s.fee is not null limit 1) o on true
-    left join currencies oc on oc.id = o.currency_id
+    left join currencies oc on oc.id = coalesce(t.other_fee_currency_id, o.currency_id)
     where t.user_id = ${userId} and t.id = any(${ids}::uuid[])
     order by t.day, t.time nulls first, t.rank, t.id`);
 }

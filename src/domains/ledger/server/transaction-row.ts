@@ -2,7 +2,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { compare, decimal } from '../../../foundation/decimal.ts';
 import { dayGiven, fieldsOf } from '../check-transaction.ts';
 import type { createTransaction } from '../contract.ts';
-import type { TransactionTerms } from '../terms/occasions.ts';
+import { noTerms, type TransactionTerms } from '../terms/occasions.ts';
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts';
 
 export type TransactionBody = CallInput<typeof createTransaction>['body'];
@@ -35,8 +35,8 @@ export function rowOf(
 
 /** What a stored row says beside its figures. */
 export function termsIn(row: TransactionTerms): TransactionTerms {
-  const { occasion, prior_cost, prior_tax, opened_on, open_value, close_value, accrued } = row;
-  return { occasion, prior_cost, prior_tax, opened_on, open_value, close_value, accrued };
+  const names = Object.keys(noTerms) as (keyof TransactionTerms)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as TransactionTerms;
 }
 
 /** The amount a broker stated belongs to its units and price: whoever changes those means another one. */

@@ -38,6 +38,8 @@ export type StoredTransaction = TransactionTerms & {
   share: string | null;
   /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */
   link_id: string | null;
+  /** Of a fee in another currency: its trade. */
+  charge_of: string | null;
   /** Shared by all rows of a corporate action, and its kind. */
   event_id: string | null;
   event_kind: EventKind | null;
@@ -209,14 +211,15 @@ export type NewTransaction = Omit<
   | 'updated_at'
   | 'to_currency'
   | 'named_lots'
+  | 'charge_of'
   | ActionColumns
   | keyof TransactionTerms
 > &
-  Partial<TransactionTerms>;
+  Partial<TransactionTerms & Pick<StoredTransaction, 'charge_of'>>;
 export type NewActionRow = NewTransaction & Pick<StoredTransaction, ActionColumns>;
 
 /** What is not said is null. */
-type Whole<Row> = Row & TransactionTerms;
+type Whole<Row> = Row & TransactionTerms & Pick<StoredTransaction, 'charge_of'>;
 
 /** Many of one person at once. */
 export async function insertTransactions(
@@ -272,6 +275,9 @@ const columns = {
   open_value: 'numeric',
   close_value: 'numeric',
   accrued: 'numeric',
+  other_fee: 'numeric',
+  other_fee_currency_id: 'uuid',
+  charge_of: 'uuid',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 } as const;
@@ -285,6 +291,7 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
       occasion = ${row.occasion}, prior_cost = ${row.prior_cost}, prior_tax = ${row.prior_tax}, opened_on = ${row.opened_on},
       open_value = ${row.open_value}, close_value = ${row.close_value}, accrued = ${row.accrued},
+      other_fee = ${row.other_fee}, other_fee_currency_id = ${row.other_fee_currency_id},
       note = ${row.note}, link_id = ${row.link_id}, version = version + 1, updated_at = ${at},
       submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end,
       named_lots = case when ${row.type} = 'sell' and holding_id = ${row.holding_id} then named_lots end

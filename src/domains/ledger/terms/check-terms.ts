@@ -1,7 +1,7 @@
 import { isDay } from '../../../foundation/calendar-day.ts';
 import { compare, decimal, isDecimalText, minus, sign, textOf } from '../../../foundation/decimal.ts';
 import type { FieldErrors } from '../../../foundation/failure.ts';
-import type { TransactionType } from '../transaction-types.ts';
+import { type TransactionType, transactionShapes } from '../transaction-types.ts';
 import {
   endsForNothing,
   givenFor,
@@ -15,6 +15,9 @@ export type GivenTerms = { [Name in keyof TransactionTerms]?: TransactionTerms[N
   type: TransactionType;
   total?: string | null | undefined;
   created_at: string;
+  fee?: string | null | undefined;
+  currency_id?: string | undefined;
+  fee_currency_id?: string | null | undefined;
 };
 
 const isBought = (type: TransactionType) => type === 'buy' || type === 'sell';
@@ -49,6 +52,13 @@ function legFaults({ opened_on, open_value, close_value, total, created_at }: Gi
   return errors;
 }
 
+/** Whether a trade's fee was taken in another currency. */
+function isOtherFee({ type, fee, fee_currency_id, currency_id }: GivenTerms): boolean {
+  const isTraded =
+    transactionShapes[type].amount === 'units' && type !== 'transfer-in' && type !== 'transfer-out';
+  return isTraded && !!fee && /[1-9]/.test(fee) && !!fee_currency_id && fee_currency_id !== currency_id;
+}
+
 /** Only what its type and occasion have. */
 export function termsOf(given: GivenTerms): TransactionTerms {
   const { type, accrued } = given;
@@ -66,5 +76,6 @@ export function termsOf(given: GivenTerms): TransactionTerms {
       close_value: given.close_value!,
     }),
     ...(hasAccrued && { accrued: textOf(decimal(accrued)) }),
+    ...(isOtherFee(given) && { other_fee: given.fee!, other_fee_currency_id: given.fee_currency_id! }),
   };
 }

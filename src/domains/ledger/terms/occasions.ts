@@ -39,6 +39,9 @@ export type TransactionTerms = {
   close_value: string | null;
   /** Interest that is in the price of a bond. */
   accrued: string | null;
+  /** A fee that was taken in another currency (rule L-26). */
+  other_fee: string | null;
+  other_fee_currency_id: string | null;
 };
 
 export const noTerms: TransactionTerms = {
@@ -49,4 +52,6 @@ export const noTerms: TransactionTerms = {
   open_value: null,
   close_value: null,
   accrued: null,
+  other_fee: null,
+  other_fee_currency_id: null,
 };

@@ -15,6 +15,8 @@ export const termFields = {
   close_value: z.nullish(amountText('legsError')),
   /** Of a bond: interest that was paid or received with its price. */
   accrued: z.nullish(amountText('accruedError')),
+  /** Of a trade whose fee was taken in another currency than its own: which. */
+  fee_currency_id: z.nullish(z.string('currencyError')),
 };
 
 export const termShape = {
@@ -25,6 +27,8 @@ export const termShape = {
   open_value: z.nullable(z.string()),
   close_value: z.nullable(z.string()),
   accrued: z.nullable(z.string()),
+  other_fee: z.nullable(z.string()),
+  other_fee_currency_id: z.nullable(z.string()),
 };
 
 export const termErrors = [
@@ -35,4 +39,5 @@ export const termErrors = [
   'accruedError',
   'shortError',
   'coverError',
+  'chargeRowError',
 ] as const;

@@ -31,6 +31,9 @@ export type EntryTerms = {
   priorTax: Decimal | null;
   legs: { opened: Day; openValue: Decimal; closeValue: Decimal } | null;
   accrued: Decimal | null;
+  /** A fee in another currency; and of such a fee, that it is a trade's. */
+  otherFee: Money | null;
+  isCharge: boolean;
 };
 
 /** A row of the ledger with all that its tax hangs on. */

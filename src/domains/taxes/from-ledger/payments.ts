@@ -97,6 +97,7 @@ const charged: ReadonlySet<string> = new Set(['buy', 'sell', 'short', 'cover']);
 
 /** Fees that stand for themselves are cost of the year; one that a trade brought is of that trade already. */
 export function fee(to: Translation, entry: LedgerEntry): void {
+  if (entry.terms?.isCharge) return;
   const siblings = entry.source ? (to.booked.get(entry.source.key) ?? []) : [];
   if (siblings.some(({ type }) => charged.has(type))) return;
   accountFee(to, entry, entry.total!);

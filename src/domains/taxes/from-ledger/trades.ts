@@ -99,7 +99,7 @@ export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, accoun
 /** Fee, and at a purchase the tax on it; in the row's currency, or as the file told it in another one. */
 export function feeOf(entry: LedgerEntry): Money | null {
   const currency = entry.currency.toUpperCase();
-  const told = entry.source?.fee;
+  const told = entry.terms?.otherFee ?? entry.source?.fee;
   const isPaid = entry.type === 'buy' || entry.type === 'cover';
   const amount: Decimal = isPaid ? plus(entry.fee, entry.tax) : entry.fee;
   if (isZero(amount)) return told && told.currency !== currency && !isZero(told.amount) ? told : null;

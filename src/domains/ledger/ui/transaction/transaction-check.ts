@@ -17,6 +17,7 @@ import {
   type EditedTransaction,
   hasPrice,
   isGiven,
+  isTraded,
   isTransfer,
   type TransactionValues,
   type ValueName,
@@ -37,6 +38,7 @@ const names: Record<string, ValueName> = {
   opened_on: 'openedOn',
   open_value: 'openValue',
   close_value: 'closeValue',
+  fee_currency_id: 'feeCurrencyId',
   'decision.why': 'why',
   'decision.change_mind': 'changeMind',
 };
@@ -72,6 +74,7 @@ function shownFields(values: TransactionValues): Set<ValueName> {
   if (isGiven(values)) shown.push('priorCost', 'priorTax');
   if (type === 'result') shown.push('openedOn', 'openValue', 'closeValue');
   if (type === 'buy' || type === 'sell') shown.push('accrued');
+  if (isTraded(type)) shown.push('feeCurrencyId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');
   if (type === 'sell') shown.push('lots');

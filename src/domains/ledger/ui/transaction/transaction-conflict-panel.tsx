@@ -95,6 +95,7 @@ const labels = {
   day: 'day',
   time: 'time',
   fee: 'fee',
+  feeCurrencyId: 'feeCurrency',
   tax: 'tax',
   note: 'note',
 } as const satisfies Record<Difference['name'], string>;
@@ -114,7 +115,7 @@ function useWritten(lists: TransactionLists): (name: Difference['name'], value: 
     if (name === 'type') return t(`types.${value as 'buy'}`);
     if (name === 'occasion') return t(`occasions.${value as 'gift'}`);
     if (name === 'portfolioId') return lists.portfolios.find(({ id }) => id === value)?.name ?? '–';
-    if (name === 'currencyId' || name === 'toCurrencyId')
+    if (name === 'currencyId' || name === 'toCurrencyId' || name === 'feeCurrencyId')
       return lists.currencies.find(({ id }) => id === value)?.code ?? '–';
     if (name === 'asset')
       return lists.held.find(({ holdingId }) => holdingKey(holdingId) === value)?.ticker ?? '–';

@@ -44,6 +44,7 @@ const order: readonly Exclude<
   'day',
   'time',
   'fee',
+  'feeCurrencyId',
   'tax',
   'note',
 ];

@@ -128,7 +128,8 @@ function entryOf(values: TransactionValues): Entry {
     toTotal: numberIn(values.toTotal),
     numerator: numberIn(values.numerator),
     denominator: numberIn(values.denominator),
-    fee: (fee && numberIn(values.fee)) || zero,
+    // A fee in another currency moves that one.
+    fee: (fee && !values.feeCurrencyId && numberIn(values.fee)) || zero,
     tax: (tax && numberIn(values.tax)) || zero,
     currencyId: values.currencyId,
     toCurrencyId: values.toCurrencyId,

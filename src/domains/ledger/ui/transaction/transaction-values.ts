@@ -69,6 +69,8 @@ export type TransactionValues = {
   closeValue: string;
   /** Of a bond. */
   accrued: string;
+  /** Empty where the fee is in the currency of the trade. */
+  feeCurrencyId: string;
   fee: string;
   tax: string;
   day: string;
@@ -105,6 +107,7 @@ export function emptyValues(today: string): TransactionValues {
     openValue: '',
     closeValue: '',
     accrued: '',
+    feeCurrencyId: '',
     fee: '',
     tax: '',
     day: today,
@@ -140,7 +143,8 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     openValue: record.open_value ?? '',
     closeValue: record.close_value ?? '',
     accrued: record.accrued ?? '',
-    fee: unlessZero(record.fee),
+    feeCurrencyId: record.other_fee_currency_id ?? '',
+    fee: record.other_fee ?? unlessZero(record.fee),
     tax: unlessZero(record.tax),
     day: record.created_at.slice(0, 10),
     time: clockOf(record.time),
@@ -199,7 +203,8 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
 
 /** What the case of its type has beside its figures. */
 function termsIn(values: TransactionValues): Partial<TransactionBody> {
-  const { type, occasion, priorCost, priorTax, openedOn, openValue, closeValue, accrued } = values;
+  const { type, occasion, priorCost, priorTax, openedOn, openValue, closeValue, accrued, feeCurrencyId } =
+    values;
   const hasLegs = type === 'result' && (openedOn || openValue || closeValue);
   return {
     ...(occasion && { occasion }),
@@ -210,6 +215,7 @@ function termsIn(values: TransactionValues): Partial<TransactionBody> {
       close_value: closeValue || null,
     }),
     ...((type === 'buy' || type === 'sell') && !occasion && accrued && { accrued }),
+    ...(isTraded(type) && values.fee && feeCurrencyId && { fee_currency_id: feeCurrencyId }),
   };
 }
 
@@ -223,6 +229,11 @@ function tagsIn(text: string): string[] {
 
 function decisionOf({ type, why, changeMind }: TransactionValues): Pick<TransactionBody, 'decision'> {
   return type === 'buy' && (why || changeMind) ? { decision: { why, change_mind: changeMind } } : {};
+}
+
+/** Bought or sold, long or short. */
+export function isTraded(type: TransactionType): boolean {
+  return transactionShapes[type].amount === 'units' && !isTransfer(type);
 }
 
 export function isTransfer(type: TransactionType): type is 'transfer-in' | 'transfer-out' {

@@ -38,6 +38,8 @@ export const terms = {
   openedOn: 'Opened on',
   openValue: 'Value when opened',
   closeValue: 'Value when closed',
+  feeCurrency: 'Fee currency',
+  sameCurrency: 'The same as the transaction',
   accrued: 'Accrued interest',
   accruedHint: 'Paid or received with the price, for the whole trade.',
   result: 'Result',

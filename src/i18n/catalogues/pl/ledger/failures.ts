@@ -6,6 +6,7 @@ const pl = {
   legsError: 'Podaj datę i obie wartości; ich różnica musi być równa wynikowi',
   accruedError: 'Podaj odsetki jako kwotę nie mniejszą niż zero',
   shortError: 'Masz ten walor: najpierw go sprzedaj, potem otwórz pozycję krótką',
+  chargeRowError: 'Ta prowizja należy do transakcji: zmień ją tam',
   coverError: 'Ten walor jest sprzedany krótko: najpierw go odkup',
 };
 export default pl;

@@ -39,6 +39,8 @@ export const terms = {
   openedOn: 'Data otwarcia',
   openValue: 'Wartość przy otwarciu',
   closeValue: 'Wartość przy zamknięciu',
+  feeCurrency: 'Waluta prowizji',
+  sameCurrency: 'Taka sama jak transakcji',
   accrued: 'Narosłe odsetki',
   accruedHint: 'Zapłacone lub otrzymane razem z ceną, za całą transakcję.',
   result: 'Wynik',

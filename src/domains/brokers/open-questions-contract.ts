@@ -64,7 +64,7 @@ export const answerWaitingRows = defineCall({
               }),
             ),
             kind: z.optional(
-              z.enum(['interest', 'dividend', 'fee', 'tax', 'deposit', 'withdrawal'], 'invalid'),
+              z.enum(['interest', 'dividend', 'result', 'fee', 'tax', 'deposit', 'withdrawal'], 'invalid'),
             ),
           }),
         )

@@ -1,6 +1,7 @@
 import type { Day } from '../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../foundation/decimal.ts';
 import type { EventKind } from '../ledger/event-kinds.ts';
+import type { TransactionTerms } from '../ledger/terms/occasions.ts';
 
 /**
  * What a line of a broker's file, or an activity of its API, is. `staking` are units received as income; `other` is
@@ -12,6 +13,7 @@ export const bookingKinds = [
   'dividend',
   'repayment',
   'interest',
+  'result',
   'fee',
   'tax',
   'deposit',
@@ -22,12 +24,19 @@ export const bookingKinds = [
   'transfer-in',
   'transfer-out',
   'spin-off',
+  'short',
+  'cover',
   'other',
 ] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** Kinds that a file of no known format can have: a spin-off tells nothing without its share and the asset that came of it. */
-export const mappedKinds = bookingKinds.filter((kind) => kind !== 'spin-off');
+/**
+ * Kinds that a file of no known format can have: a spin-off tells nothing without its share and the asset that came of it,
+ * and such files call what is short a sale.
+ */
+export const mappedKinds = bookingKinds.filter(
+  (kind) => kind !== 'spin-off' && kind !== 'short' && kind !== 'cover',
+);
 export type MappedKind = (typeof mappedKinds)[number];
 
 /** Where something stands in its file, as an editor or a spreadsheet counts. */
@@ -102,6 +111,8 @@ export type Booking = {
   action?: { kind: EventKind; id: string } | undefined;
   /** Of a spin-off: the part of the cost that goes over. */
   share?: DecimalText | undefined;
+  /** What our own template tells beside the figures of a row. */
+  terms?: Partial<TransactionTerms> | undefined;
   /** A finer word for the kind: `interest_tax`, `cfd_result`. */
   subtype?: string | undefined;
   note?: string | undefined;

@@ -11,7 +11,7 @@ import {
   zero,
 } from '../../foundation/decimal.ts';
 import { groupedBy } from '../../foundation/grouped.ts';
-import { type UnitsRow, unitsAfter } from '../ledger/follow-units.ts';
+import { isBroken, type UnitsRow, unitsAfter } from '../ledger/follow-units.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { inOrder } from '../ledger/order-rows.ts';
 import { type DuePayment, samePayments } from '../ledger/same-payment.ts';
@@ -54,11 +54,11 @@ export function checkHolding(old: readonly LedgerRow[], fresh: readonly NewRow[]
       continue;
     }
     let after = unitsAfter(units, row);
-    if (sign(after) < 0 && isNew.has(row.id)) {
-      overdrawn.set(row.id, textOf(negated(after)));
+    if (isBroken(units, row, after) && isNew.has(row.id)) {
+      overdrawn.set(row.id, textOf(lacking(row, units, after)));
       continue;
     }
-    while (sign(after) < 0 && taking.length) {
+    while (isBroken(units, row, after) && taking.length) {
       const last = taking.pop()!;
       overdrawn.set(last.id, textOf(last.units!));
       after = plus(after, last.units!);
@@ -67,6 +67,12 @@ export function checkHolding(old: readonly LedgerRow[], fresh: readonly NewRow[]
     units = after;
   }
   return { overdrawn, ratios, units };
+}
+
+/** How many units too many a row takes; all of them where it goes the other way than what is there (rule L-23). */
+function lacking({ units }: UnitsRow, before: Decimal, after: Decimal): Decimal {
+  if (sign(before) * sign(after) < 0) return sign(after) < 0 ? negated(after) : after;
+  return sign(before) === 0 && sign(after) < 0 ? negated(after) : sign(before) === 0 ? after : units!;
 }
 
 /** What of a row tells whether somebody typed it before. */
@@ -110,7 +116,7 @@ export function findTwins(old: readonly Comparable[], fresh: readonly Comparable
 }
 
 function likenessOf({ portfolioId, instrumentId, type, day, units, currency }: Comparable): string {
-  const moves = bringsUnits.has(type) || takesUnits.has(type);
+  const moves = bringsUnits.has(type) || takesUnits.has(type) || type === 'short' || type === 'cover';
   return [portfolioId, instrumentId, type, day, moves ? textOf(decimal(units ?? '0')) : currency].join('|');
 }
 

@@ -197,7 +197,9 @@ const rowAnswer = z.object({
       currency: z.string('currencyError').check(z.length(3, 'currencyError')),
     }),
   ),
-  kind: z.optional(z.enum(['interest', 'dividend', 'fee', 'tax', 'deposit', 'withdrawal'], 'invalid')),
+  kind: z.optional(
+    z.enum(['interest', 'dividend', 'result', 'fee', 'tax', 'deposit', 'withdrawal'], 'invalid'),
+  ),
 });
 
 const mappingGiven = z.object({

@@ -18,7 +18,7 @@ export type DocumentChoices = {
       skip?: boolean | undefined;
       take?: boolean | undefined;
       price?: Money | undefined;
-      kind?: 'interest' | 'dividend' | 'fee' | 'tax' | 'deposit' | 'withdrawal' | undefined;
+      kind?: 'interest' | 'dividend' | 'result' | 'fee' | 'tax' | 'deposit' | 'withdrawal' | undefined;
     }
   >;
 };

@@ -1,4 +1,5 @@
 import { type CsvCell, writeCsv } from '../../foundation/csv/write-csv.ts';
+import type { Occasion } from '../ledger/terms/occasions.ts';
 import type { TransactionType } from '../ledger/transaction-types.ts';
 
 /**
@@ -19,11 +20,19 @@ export const templateColumns = {
   amount: ['Amount', 'Kwota'],
   currency: ['Currency', 'Waluta'],
   fee: ['Fee', 'Prowizja'],
+  feeCurrency: ['Fee currency', 'Waluta prowizji'],
   tax: ['Tax', 'Podatek'],
   received: ['Received', 'Otrzymano'],
   receivedCurrency: ['Received currency', 'Waluta otrzymana'],
   ratio: ['Ratio', 'Stosunek'],
   settled: ['Settled', 'Rozliczono'],
+  accrued: ['Accrued interest', 'Narosłe odsetki'],
+  occasion: ['Occasion', 'Okoliczność'],
+  opened: ['Opened', 'Otwarto'],
+  openValue: ['Opening value', 'Wartość otwarcia'],
+  closeValue: ['Closing value', 'Wartość zamknięcia'],
+  priorCost: ['Previous owner’s cost (PLN)', 'Koszt poprzedniego właściciela (PLN)'],
+  priorTax: ['Inheritance or gift tax (PLN)', 'Podatek od spadku lub darowizny (PLN)'],
   link: ['Link', 'Powiązanie'],
   action: ['Corporate action', 'Zdarzenie korporacyjne'],
   share: ['Cost share', 'Część kosztu'],
@@ -40,6 +49,7 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   dividend: ['Dividend', 'Dywidenda'],
   repayment: ['Capital repayment', 'Zwrot kapitału'],
   interest: ['Interest', 'Odsetki'],
+  result: ['Contract result', 'Wynik kontraktu'],
   fee: ['Fee', 'Opłata'],
   tax: ['Tax', 'Podatek'],
   deposit: ['Deposit', 'Wpłata'],
@@ -49,6 +59,20 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   'transfer-in': ['Transfer in', 'Przeniesienie tutaj'],
   'transfer-out': ['Transfer out', 'Przeniesienie stąd'],
   'spin-off': ['Spin-off', 'Wydzielenie'],
+  short: ['Short sale', 'Krótka sprzedaż'],
+  cover: ['Cover', 'Odkup'],
+};
+
+/** What the occasions are called there. */
+export const templateOccasions: Readonly<Record<Occasion, readonly [string, string]>> = {
+  redemption: ['Redemption', 'Wykup'],
+  swap: ['Coins for coins', 'Kryptowaluta za kryptowalutę'],
+  gift: ['Gift', 'Darowizna'],
+  inheritance: ['Inheritance', 'Spadek'],
+  option: ['Option', 'Opcja'],
+  expired: ['Expired', 'Wygaśnięcie'],
+  exercised: ['Exercised', 'Wykonanie'],
+  assigned: ['Assigned', 'Przydział'],
 };
 
 export type TemplateRow = Partial<Record<TemplateField, string | null>>;

@@ -49,7 +49,7 @@ export type Question =
 export type Answer = {
   /** For one unit, in the currency that the booking has. */
   price?: Money | undefined;
-  kind?: 'interest' | 'dividend' | 'fee' | 'tax' | 'deposit' | 'withdrawal' | undefined;
+  kind?: 'interest' | 'dividend' | 'result' | 'fee' | 'tax' | 'deposit' | 'withdrawal' | undefined;
 };
 
 /** Turns money of a day into another currency; nothing where there is no rate. */
@@ -62,6 +62,8 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
   switch (booking.kind) {
     case 'buy':
     case 'sell':
+    case 'short':
+    case 'cover':
       return ofUnits(booking, booking.kind, answer);
     case 'transfer-in':
     case 'transfer-out':
@@ -76,6 +78,7 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
       return ofIncome(booking, booking.kind, convert);
     case 'spin-off':
       return { drafts: [spinOff(booking)] };
+    case 'result':
     case 'fee':
     case 'tax':
       return ofMoney(booking, booking.kind);
@@ -91,7 +94,9 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
         ],
       };
     case 'other':
-      return answer.kind ? ofMoney(booking, answer.kind) : { question: { ask: 'kind' } };
+      return answer.kind && canBe(booking, answer.kind)
+        ? ofMoney(booking, answer.kind)
+        : { question: { ask: 'kind' } };
   }
 }
 
@@ -145,18 +150,20 @@ function apart(booking: Booking, fits: (charge: Charge, type: 'fee' | 'tax') => 
   );
 }
 
-type UnitsType = 'buy' | 'sell' | 'transfer-in' | 'transfer-out';
+type UnitsType = 'buy' | 'sell' | 'short' | 'cover' | 'transfer-in' | 'transfer-out';
 
 function ofUnits(booking: Booking, type: UnitsType, answer: Answer): Drafted {
   const units = decimal(booking.units ?? '0');
-  const isTrade = type === 'buy' || type === 'sell';
+  const isTrade = type !== 'transfer-in' && type !== 'transfer-out';
+  const isPaid = type === 'buy' || type === 'cover';
   const paid = isTrade && booking.cash && !isZero(cashOf(booking)) ? booking.cash : undefined;
   const price = answer.price ?? booking.price;
   if (!paid && !price) return { question: { ask: 'price' } };
   const currency = paid?.currency ?? price!.currency;
   const [fee, tax] = [inside(booking.fee, currency), inside(booking.tax, currency)];
-  const gross = paid ? grossOf(paid, booking.cashIs ?? 'net', type === 'buy', plus(fee, tax)) : undefined;
-  const each = priceOf(units, price, gross, currency);
+  const gross = paid ? grossOf(paid, booking.cashIs ?? 'net', isPaid, plus(fee, tax)) : undefined;
+  const accrued = booking.terms?.accrued ? decimal(booking.terms.accrued) : zero;
+  const each = priceOf(units, price, gross, accrued, currency);
   const isExact = !gross || compare(times(units, each), gross) === 0;
   return {
     drafts: [
@@ -191,13 +198,17 @@ function priceOf(
   units: Decimal,
   price: Money | undefined,
   gross: Decimal | undefined,
+  accrued: Decimal,
   currency: string,
 ): Decimal {
   const printed = price?.currency === currency ? decimal(price.amount) : undefined;
   if (!gross) return printed!;
-  const off = printed && magnitude(minus(times(units, printed), gross));
-  if (printed && off && compare(off, plus(times(gross, nearly), nearly)) <= 0) return printed;
-  return rounded(over(gross, units), priceDecimals);
+  const clean = minus(gross, accrued);
+  const isNear = (amount: Decimal) =>
+    printed &&
+    compare(magnitude(minus(times(units, printed), amount)), plus(times(amount, nearly), nearly)) <= 0;
+  if (printed && (isNear(gross) || isNear(clean))) return printed;
+  return rounded(over(clean, units), priceDecimals);
 }
 
 /** Units received as income: their worth comes in and buys them. */
@@ -263,6 +274,10 @@ function spinOff(booking: Booking): Draft {
 }
 
 type MoneyType = NonNullable<Answer['kind']>;
+
+/** The result of a contract belongs to what it was about. */
+const canBe = ({ instrument }: Booking, kind: MoneyType) => kind !== 'result' || instrument !== undefined;
+
 const takesMoney = new Set<MoneyType>(['fee', 'tax', 'withdrawal']);
 
 function ofMoved(booking: Booking): Drafted {
@@ -274,7 +289,8 @@ function ofMoney(booking: Booking, type: MoneyType): Drafted {
   if (isZero(amount)) return { drafts: [] };
   const isMove = type === 'deposit' || type === 'withdrawal';
   const currency = currencyOf(booking);
-  const fee = isMove ? inside(booking.fee, currency) : zero;
+  const hasCharges = isMove || type === 'result';
+  const fee = hasCharges ? inside(booking.fee, currency) : zero;
   const moved = grossOf(
     { amount: textOf(amount), currency },
     booking.cashIs ?? 'gross',
@@ -291,7 +307,7 @@ function ofMoney(booking: Booking, type: MoneyType): Drafted {
         currency,
         fee: textOf(fee),
       },
-      ...(isMove ? apart(booking, (charge) => charge.currency === currency) : []),
+      ...(hasCharges ? apart(booking, (charge) => charge.currency === currency) : []),
     ],
   };
 }

@@ -122,7 +122,7 @@ function recorded(ledger: IncomeLedger, { holdings }: Position): Announced[] {
     const book = ledger.books.get(id)!;
     return book.entries.flatMap(({ type, day, gross, currency }) => {
       const units = type === 'dividend' ? unitsBefore(book, day) : zero;
-      if (isZero(units) || sign(gross) <= 0) return [];
+      if (sign(units) <= 0 || sign(gross) <= 0) return [];
       const amount = over(gross, units, 12);
       return [{ instrument_id, exDay: day, paymentDay: day, amount, currency, isSimulated: false }];
     });

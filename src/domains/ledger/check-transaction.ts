@@ -1,8 +1,10 @@
 import { isDay } from '../../foundation/calendar-day.ts';
+import { decimal, plus, textOf, times } from '../../foundation/decimal.ts';
 import type { FieldErrors } from '../../foundation/failure.ts';
+import { type GivenTerms, isForNothing, termFaults, termsOf } from './terms/check-terms.ts';
 import { type TransactionType, transactionShapes } from './transaction-types.ts';
 
-type Given = {
+type Given = Omit<GivenTerms, 'total' | 'created_at'> & {
   type: TransactionType;
   amount?: string | null | undefined;
   price?: string | null | undefined;
@@ -23,7 +25,7 @@ type Given = {
 const positive = (text: string | null | undefined) => !!text && /[1-9]/.test(text);
 
 /** Types whose money may be taken or given back (rule L-16). */
-const canReturn: ReadonlySet<TransactionType> = new Set(['dividend', 'interest', 'fee', 'tax']);
+const canReturn: ReadonlySet<TransactionType> = new Set(['dividend', 'interest', 'result', 'fee', 'tax']);
 
 function isAmount({ type, total }: Pick<Given, 'type' | 'total'>): boolean {
   return positive(total) && (canReturn.has(type) || !total!.startsWith('-'));
@@ -56,7 +58,7 @@ export function faultsOf(given: Given, today: string): FieldErrors {
     errors.asset_value_id = ['assetError'];
   if (shape.amount === 'units') {
     if (!positive(given.amount)) errors.amount = ['amountError'];
-    if (!positive(given.price) && !isLinked(given)) errors.price = ['priceError'];
+    if (!positive(given.price) && !isLinked(given) && !isForNothing(given)) errors.price = ['priceError'];
   }
   if ((shape.amount === 'money' || shape.amount === 'exchange') && !isAmount(given))
     errors.total = ['totalError'];
@@ -69,7 +71,8 @@ export function faultsOf(given: Given, today: string): FieldErrors {
     if (!positive(given.numerator)) errors.numerator = ['ratioError'];
     if (!positive(given.denominator)) errors.denominator = ['ratioError'];
   }
-  return errors;
+  if (given.occasion && isLinked(given)) errors.occasion = ['occasionError'];
+  return { ...termFaults(given), ...errors };
 }
 
 /** Only the fields its type has; what a form sent beyond them is not stored. */
@@ -79,15 +82,23 @@ export function fieldsOf(given: Given) {
   const money = shape.amount === 'money' || shape.amount === 'exchange';
   const exchange = shape.amount === 'exchange';
   const ratio = shape.amount === 'ratio';
+  const terms = termsOf(given);
+  const price = isForNothing(terms) ? '0' : given.price!;
   return {
+    ...terms,
     units: units ? given.amount! : null,
-    price: units ? given.price! : null,
-    total: money ? given.total! : null,
+    price: units ? price : null,
+    total: money ? given.total! : terms.accrued && withAccrued(given.amount!, price, terms.accrued),
     to_total: exchange ? given.to_total! : null,
     to_currency_id: exchange ? given.to_currency_id! : null,
     numerator: ratio ? given.numerator! : null,
     denominator: ratio ? given.denominator! : null,
-    fee: shape.fee ? (given.fee ?? '0') : '0',
+    fee: shape.fee && !terms.other_fee ? (given.fee ?? '0') : '0',
     tax: shape.tax ? (given.tax ?? '0') : '0',
   };
+}
+
+/** A bond is paid for with the interest it has earned: that is in the amount, as it is in a broker's (rule L-26). */
+function withAccrued(units: string, price: string, accrued: string): string {
+  return textOf(plus(times(decimal(units), decimal(price)), decimal(accrued)));
 }

@@ -7,6 +7,7 @@ import { amountText, percentText, priceText, signedText, unitsText } from './led
 import { lotMethods } from './lot-methods.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
 import { tagNames } from './tag-fields.ts';
+import { termErrors, termFields, termShape } from './terms/term-fields.ts';
 import { transactionTypes, typedTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
@@ -212,6 +213,7 @@ export const transactionFields = z.object({
   /** A split of 4 for 1: numerator 4, denominator 1. */
   numerator: z.nullish(unitsText('ratioError')),
   denominator: z.nullish(unitsText('ratioError')),
+  ...termFields,
   /** Of a sale: ids of the transactions whose units it takes first, where the portfolio goes by named lots; a change without it keeps them. */
   lots: z.nullish(
     z.array(z.string('lotsError').check(z.maxLength(60, 'lotsError'))).check(z.maxLength(60, 'lotsError')),
@@ -252,6 +254,7 @@ export const transactionShape = z.object({
   to_currency: z.nullable(z.string()),
   numerator: z.nullable(z.string()),
   denominator: z.nullable(z.string()),
+  ...termShape,
   lots: z.nullable(z.array(z.string())),
   fee: z.string(),
   tax: z.string(),
@@ -291,6 +294,7 @@ const transactionErrors = [
   'tagError',
   'tooManyTags',
   'tooManyTagsOfThing',
+  ...termErrors,
 ] as const;
 
 const saved = record(

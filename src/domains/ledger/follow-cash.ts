@@ -27,8 +27,11 @@ export function cashMoves(row: CashRow): CashMove[] {
   const charges = plus(row.fee, row.tax);
   switch (row.type) {
     case 'buy':
+    case 'cover':
       return [{ currency, amount: negated(plus(gross, charges)) }];
     case 'sell':
+    case 'short':
+    case 'result':
     case 'dividend':
     case 'repayment':
     case 'interest':

@@ -1,4 +1,14 @@
-import { compare, type Decimal, minus, over, plus, sign, times, zero } from '../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  minus,
+  negated,
+  over,
+  plus,
+  sign,
+  times,
+  zero,
+} from '../../foundation/decimal.ts';
 import { unitDecimals } from './figure-limits.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { inOrder } from './order-rows.ts';
@@ -16,6 +26,8 @@ export const dividedPlaces = 24;
 export function unitsAfter(before: Decimal, row: UnitsRow): Decimal {
   if (bringsUnits.has(row.type)) return plus(before, row.units!);
   if (takesUnits.has(row.type)) return withoutDust(minus(before, row.units!));
+  if (row.type === 'short') return minus(before, row.units!);
+  if (row.type === 'cover') return withoutDust(plus(before, row.units!));
   if (row.type === 'split') return over(times(before, row.numerator!), row.denominator!, dividedPlaces);
   return before;
 }
@@ -36,12 +48,23 @@ function enterable(units: Decimal): Decimal {
   return { digits: units.digits / 10n ** BigInt(units.places - unitDecimals), places: unitDecimals };
 }
 
-/** The first row after which fewer than no units are left, if there is one (rule L-3). */
+/**
+ * Whether a row cannot be: it takes more than is held (rule L-3), or covers more than is short; it buys or sells what is
+ * short, or goes short in what is held (rule L-23).
+ */
+export function isBroken(before: Decimal, { type }: Pick<UnitsRow, 'type'>, after: Decimal): boolean {
+  if (type === 'short') return sign(before) > 0;
+  if (type === 'cover') return sign(before) > 0 || sign(after) > 0;
+  return (bringsUnits.has(type) || takesUnits.has(type)) && (sign(before) < 0 || sign(after) < 0);
+}
+
+/** The first row that cannot be, if there is one. */
 export function firstOverdrawn(rows: readonly UnitsRow[]): UnitsRow | undefined {
   let units = zero;
   for (const row of inOrder(rows)) {
-    units = unitsAfter(units, row);
-    if (sign(units) < 0) return row;
+    const before = units;
+    units = unitsAfter(before, row);
+    if (isBroken(before, row, units)) return row;
   }
   return undefined;
 }
@@ -59,8 +82,15 @@ export function firstOutgrown(rows: readonly UnitsRow[]): UnitsRow | undefined {
   });
 }
 
-/** How many units a row that takes some away may take at most, so that neither it nor anything later overdraws. */
+const turns = (type: UnitsRow['type'], later: UnitsRow['type']) =>
+  type === 'cover' ? bringsUnits.has(later) : later === 'short';
+
+/**
+ * How many units a row that takes some away, or covers some, may take at most, so that neither it nor anything later
+ * overdraws.
+ */
 export function mostThatCanLeave(others: readonly UnitsRow[], row: UnitsRow): Decimal {
+  const there = (units: Decimal) => (row.type === 'cover' ? negated(units) : units);
   let units = zero;
   let most: Decimal | undefined;
   /** What one unit taken at the row would be now, after later splits. */
@@ -68,16 +98,18 @@ export function mostThatCanLeave(others: readonly UnitsRow[], row: UnitsRow): De
   let denominator: Decimal = { digits: 1n, places: 0 };
   for (const each of inOrder([...others, row])) {
     if (each.id === row.id) {
-      most = units;
+      most = there(units);
       continue;
     }
+    // What goes the other way from here on needs everything gone before it.
+    if (most !== undefined && turns(row.type, each.type)) break;
     units = unitsAfter(units, each);
     if (most === undefined) continue;
     if (each.type === 'split') {
       numerator = times(numerator, each.numerator!);
       denominator = times(denominator, each.denominator!);
     }
-    const asOfRow = over(times(units, denominator), numerator, dividedPlaces);
+    const asOfRow = over(times(there(units), denominator), numerator, dividedPlaces);
     if (compare(asOfRow, most) < 0) most = asOfRow;
   }
   return most && sign(most) > 0 ? enterable(most) : zero;

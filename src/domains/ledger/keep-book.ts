@@ -1,4 +1,15 @@
-import { compare, type Decimal, minus, one, over, sum, times, zero } from '../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  minus,
+  negated,
+  one,
+  over,
+  sign,
+  sum,
+  times,
+  zero,
+} from '../../foundation/decimal.ts';
 import { dividedPlaces, unitsAfter } from './follow-units.ts';
 import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -27,7 +38,10 @@ export type BookEntry = {
   isStated: boolean;
   fee: Decimal;
   tax: Decimal;
-  /** Lots a sale took its units from, in the order they left. With average cost a sale takes from the pool and this is empty. */
+  /**
+   * Lots a sale took its units from, in the order they left; of what was covered the short sales, below zero. With average
+   * cost a sale takes from the pool and this is empty.
+   */
   released: Lot[];
   /** Rows whose lots a sale takes first; null where the portfolio does not go by that. */
   named: readonly string[] | null;
@@ -142,7 +156,7 @@ class BookKeeper {
   }
 
   get book(): Book {
-    const lots = this.#method === 'average' ? [] : this.#lots!.held();
+    const lots = this.#method === 'average' ? [] : heldBy(this.#lots!, this.#units);
     return { method: this.#method, entries: this.#entries, lots, units: this.#units };
   }
 }
@@ -156,16 +170,25 @@ function tradedThere({ units, price, currency, day }: BookEntry, { lots, traded 
     : { ...traded, price: over(times(traded.price, sent), units, dividedPlaces) };
 }
 
+/** What is short is kept as lots like what is held, and counts below zero wherever it is told (rule L-23). */
+function heldBy(lots: Lots, units: Decimal): Lot[] {
+  return sign(units) < 0 ? lots.held().map(owed) : lots.held();
+}
+
+const owed = (lot: Lot): Lot => ({ ...lot, units: negated(lot.units), cost: negated(lot.cost) });
+const size = (units: Decimal): Decimal => (sign(units) < 0 ? negated(units) : units);
+
 /** What a row does to the lots; given back are those it takes away. */
 function follow(lots: Lots, entry: BookEntry): Lot[] {
   const { id, type, day, currency, units, price, gross, isStated, ratio, share } = entry;
-  const { unitsAfter: left } = entry;
-  if (bringsUnits.has(type))
+  const left = size(entry.unitsAfter);
+  if (bringsUnits.has(type) || type === 'short')
     lots.add([{ id, day, currency, units, cost: gross, price: isStated ? null : price }]);
   else if (takesUnits.has(type)) return lots.take(units, left, entry.named);
+  else if (type === 'cover') return lots.take(units, left).map(owed);
   else if (ratio) lots.split(ratio, left);
   else if (share) return lots.spinOff(share).map((lot) => ({ ...lot, units: zero }));
-  else if (type === 'repayment') lots.payBack({ day, currency, amount: gross });
+  else if (type === 'repayment' && sign(entry.unitsAfter) > 0) lots.payBack({ day, currency, amount: gross });
   return [];
 }
 
@@ -181,7 +204,7 @@ export function bookOn(book: Book, day: number): Book {
     else lots!.move(entry.units, entry.unitsAfter);
   }
   const units = entries.at(-1)?.unitsAfter ?? zero;
-  return { method: book.method, entries, lots: lots?.held() ?? [], units };
+  return { method: book.method, entries, lots: lots ? heldBy(lots, units) : [], units };
 }
 
 /** The lots that a sale of so many units would take now, of a book that has lots. */

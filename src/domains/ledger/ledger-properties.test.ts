@@ -4,7 +4,17 @@ import { often } from '../../../tests/support/chance/chance.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/records/fixed-point.ts';
 import { costOfLots } from '../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/records/random-ledger.ts';
-import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  minus,
+  plus,
+  sign,
+  sum,
+  textOf,
+  zero,
+} from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';
 import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';
 import { keepBook } from './keep-book.ts';
@@ -14,13 +24,15 @@ import { inOrder } from './order-rows.ts';
 const runs = { numRuns: often(20) };
 const brings = (row: LedgerRow) => row.type === 'buy' || row.type === 'transfer-in';
 const takes = (row: LedgerRow) => row.type === 'sell' || row.type === 'transfer-out';
+const more = (row: LedgerRow) => brings(row) || row.type === 'cover';
+const fewer = (row: LedgerRow) => takes(row) || row.type === 'short';
 
 /** Adds up without knowing how the product does it. */
 function summedUnits(rows: LedgerRow[]): Fixed {
   let units = 0n;
   for (const row of inOrder(rows)) {
-    if (brings(row)) units += fixed(row.units!);
-    else if (takes(row)) units -= fixed(row.units!);
+    if (more(row)) units += fixed(row.units!);
+    else if (fewer(row)) units -= fixed(row.units!);
     else if (row.type === 'split')
       units = quotient(product(units, fixed(row.numerator!)), fixed(row.denominator!));
   }
@@ -28,7 +40,7 @@ function summedUnits(rows: LedgerRow[]): Fixed {
 }
 
 const signed = (row: LedgerRow): Decimal =>
-  brings(row) ? row.units! : takes(row) ? minus(zero, row.units!) : zero;
+  more(row) ? row.units! : fewer(row) ? minus(zero, row.units!) : zero;
 
 describe('random ledgers of thousands of rows', () => {
   it('positions equal the sum of their transactions, exactly (L-1)', () => {
@@ -65,11 +77,18 @@ describe('random ledgers of thousands of rows', () => {
           const book = keepBook(rows, 'fifo');
           expect(compare(sum(book.lots.map((lot) => lot.units)), book.units)).toBe(0);
           const released = book.entries.flatMap((entry) => entry.released);
-          const paid = sum(
-            book.entries.filter((entry) => brings(entry as never)).map((entry) => entry.gross),
+          const of = (wanted: (row: LedgerRow) => boolean) =>
+            sum(book.entries.filter((entry) => wanted(entry as never)).map((entry) => entry.gross));
+          const paid = minus(
+            of(brings),
+            of(({ type }) => type === 'short'),
           );
           expect(compare(plus(costOfLots(book.lots), costOfLots(released)), paid)).toBe(0);
-          for (const lot of [...book.lots, ...released]) expect(lot.units.digits).toBeGreaterThanOrEqual(0n);
+          // Below zero is what is short, and what was (L-23).
+          for (const lot of book.lots) expect(sign(lot.units) * sign(book.units)).toBeGreaterThanOrEqual(0);
+          for (const { type, released } of book.entries)
+            for (const lot of released)
+              expect(sign(lot.units) * (type === 'cover' ? -1 : 1)).toBeGreaterThanOrEqual(0);
         }
       }),
       runs,
@@ -107,7 +126,7 @@ describe('random ledgers of thousands of rows', () => {
         const dice = diceOf(seed);
         for (const { rows } of holdings) {
           expect(firstOverdrawn(rows)).toBeUndefined();
-          const sales = rows.filter(takes);
+          const sales = rows.filter((row) => takes(row) || row.type === 'cover');
           if (sales.length === 0) continue;
           const sale = dice.oneOf(sales);
           const others = rows.filter((row) => row !== sale);
@@ -115,8 +134,8 @@ describe('random ledgers of thousands of rows', () => {
           // Rounded down to what can be entered, it may be short by what uneven splits leave.
           expect(compare(plus(max, decimal('0.000000001')), sale.units!)).toBeGreaterThanOrEqual(0);
           expect(firstOverdrawn([...others, { ...sale, units: max }])).toBeUndefined();
-          const more = plus(max, decimal('0.001'));
-          expect(firstOverdrawn([...others, { ...sale, units: more }])).toBeDefined();
+          const tooMany = plus(max, decimal('0.001'));
+          expect(firstOverdrawn([...others, { ...sale, units: tooMany }])).toBeDefined();
         }
       }),
       runs,
@@ -131,8 +150,11 @@ describe('random ledgers of thousands of rows', () => {
             const left = rows.filter((row) => row !== gone);
             let units = 0n;
             const isShort = inOrder(left).some((row) => {
+              const before = units;
               units += fixed(signed(row));
-              return units < 0n;
+              if (row.type === 'short') return before > 0n;
+              if (row.type === 'cover') return before > 0n || units > 0n;
+              return (brings(row) || takes(row)) && (before < 0n || units < 0n);
             });
             expect(firstOverdrawn(left) !== undefined).toBe(isShort);
           }

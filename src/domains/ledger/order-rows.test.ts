@@ -16,10 +16,13 @@ const inOneInstant = [
   'dividend',
   'repayment',
   'interest',
+  'result',
   'fee',
   'tax',
   'spin-off',
   'sell',
+  'short',
+  'cover',
   'transfer-out',
   'withdrawal',
 ];
@@ -53,7 +56,7 @@ describe('the order of the ledger (rule L-2)', () => {
   it('puts what has no time around what has: what leaves at the end, all else at the beginning', () => {
     for (const type of transactionTypes) {
       const timeless = secondOf(ledgerRow(type, day));
-      const leaves = ['sell', 'transfer-out', 'withdrawal', 'spin-off'].includes(type);
+      const leaves = ['sell', 'short', 'cover', 'transfer-out', 'withdrawal', 'spin-off'].includes(type);
       expect(timeless, type).toBe(leaves ? 86_400 : -1);
     }
     const rows = [

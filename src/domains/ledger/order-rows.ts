@@ -11,12 +11,15 @@ const precedence: Record<TransactionType, number> = {
   dividend: 5,
   repayment: 6,
   interest: 7,
-  fee: 8,
-  tax: 9,
-  'spin-off': 10,
-  sell: 11,
-  'transfer-out': 12,
-  withdrawal: 13,
+  result: 8,
+  fee: 9,
+  tax: 10,
+  'spin-off': 11,
+  sell: 12,
+  short: 13,
+  cover: 14,
+  'transfer-out': 15,
+  withdrawal: 16,
 };
 
 /**

@@ -5,6 +5,7 @@ export const transactionTypes = [
   'dividend',
   'repayment',
   'interest',
+  'result',
   'fee',
   'tax',
   'deposit',
@@ -14,6 +15,8 @@ export const transactionTypes = [
   'transfer-in',
   'transfer-out',
   'spin-off',
+  'short',
+  'cover',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
@@ -33,6 +36,7 @@ export const transactionShapes: Record<TransactionType, TransactionShape> = {
   dividend: { asset: 'required', amount: 'money', fee: true, tax: true },
   repayment: { asset: 'required', amount: 'money', fee: true, tax: true },
   interest: { asset: 'optional', amount: 'money', fee: false, tax: true },
+  result: { asset: 'required', amount: 'money', fee: true, tax: false },
   fee: { asset: 'optional', amount: 'money', fee: false, tax: false },
   tax: { asset: 'optional', amount: 'money', fee: false, tax: false },
   deposit: { asset: 'none', amount: 'money', fee: true, tax: false },
@@ -42,6 +46,8 @@ export const transactionShapes: Record<TransactionType, TransactionShape> = {
   'transfer-in': { asset: 'required', amount: 'units', fee: true, tax: false },
   'transfer-out': { asset: 'required', amount: 'units', fee: true, tax: false },
   'spin-off': { asset: 'required', amount: 'money', fee: true, tax: false },
+  short: { asset: 'required', amount: 'units', fee: true, tax: true },
+  cover: { asset: 'required', amount: 'units', fee: true, tax: true },
 };
 
 /** Types that a form of their own records: the others come from a corporate action alone (rule CA-1). */
@@ -51,3 +57,5 @@ export const typedTypes = transactionTypes.filter((type) => type !== 'spin-off')
 export const bringsUnits: ReadonlySet<TransactionType> = new Set(['buy', 'transfer-in']);
 /** Types that take units away; a row without a time stands at the end of its day. */
 export const takesUnits: ReadonlySet<TransactionType> = new Set(['sell', 'transfer-out']);
+/** Types that an asset can begin with of which nothing is held yet. */
+export const opensHolding: ReadonlySet<TransactionType> = new Set([...bringsUnits, 'short', 'result']);

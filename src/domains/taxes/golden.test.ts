@@ -109,8 +109,10 @@ function eventOf(op: Any): TaxEvent[] {
       return [
         {
           ...{ kind: 'written-option', ...base, account: op.account, instrument: op.instrument },
-          ...{ premium: decimal(op.premium), closeCost: decimal(op.close_cost), currency: op.ccy },
-          fees: [dated(op.fee_open, op.ccy, op.open_date), dated(op.fee_close, op.ccy, op.date)],
+          premiums: [dated(op.premium, op.ccy, op.open_date)],
+          openingFees: [dated(op.fee_open, op.ccy, op.open_date)],
+          closeCost: { amount: decimal(op.close_cost), currency: op.ccy },
+          fee: { amount: decimal(op.fee_close), currency: op.ccy },
         },
       ];
     case 'dividend':

@@ -18,6 +18,10 @@ export const readings = {
   derivatives: ['net', 'gross'],
   bond_redemption: ['flat', 'sale'],
   spinoff: ['dividend', 'cost_split', 'zero'],
+  gift_cost: ['nothing', 'donor'],
+  short_sale: ['covered', 'sold'],
+  written_option: ['ended', 'received'],
+  expired_option: ['cost', 'none'],
   loss_method: ['half', 'once'],
 } as const;
 

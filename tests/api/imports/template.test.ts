@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventKinds } from '../../../src/domains/ledger/event-kinds.ts';
+import { occasions } from '../../../src/domains/ledger/terms/occasions.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must, onPlan, quotedAsset, setRates, Trader } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
@@ -15,6 +16,7 @@ async function ledgerOf(userId: string): Promise<Stored[]> {
       trim_scale(t.total)::text as total, c.title as currency, trim_scale(t.fee)::text as fee, trim_scale(t.tax)::text as tax,
       trim_scale(t.to_total)::text as to_total, tc.title as to_currency, t.numerator::text, t.denominator::text, t.note,
       i.ticker, (t.link_id is not null) as linked, t.event_kind, trim_scale(t.share)::text as share,
+      t.occasion, t.prior_cost::text, t.prior_tax::text, t.opened_on::text, t.open_value::text, t.close_value::text, t.accrued::text,
       case when t.event_id is not null then count(*) over (partition by t.event_id) end as of_one_action
     from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
     left join holdings h on h.user_id = t.user_id and h.id = t.holding_id left join instruments i on i.id = h.instrument_id
@@ -83,6 +85,31 @@ async function randomLedger(trader: Trader, assets: readonly string[], seed: num
   }
 }
 
+/** Every case of a type that the template has a word for (rule L-25), a contract, and a fee in another currency (L-26). */
+async function everyCase(trader: Trader, asset: string): Promise<void> {
+  const record = (type: string, day: string, fields: object) =>
+    trader.record(type, day, { asset_id: asset, ...fields });
+  const left = { prior_cost: '700.5', prior_tax: '12.34' };
+  await record('transfer-in', '2023-01-02', { amount: '10', price: '7', occasion: 'gift', ...left });
+  await record('transfer-in', '2023-01-03', { amount: '5', price: '7', occasion: 'inheritance', ...left });
+  await record('sell', '2023-01-04', { amount: '4', price: '8', occasion: 'redemption' });
+  await record('sell', '2023-01-05', { amount: '1', price: '8', occasion: 'swap' });
+  await record('buy', '2023-01-06', { amount: '1', price: '8', occasion: 'swap' });
+  await record('buy', '2023-01-09', { amount: '2', price: '100', accrued: '3.5' });
+  await record('buy', '2023-01-10', {
+    ...{ amount: '2', price: '10', fee: '1.25', fee_currency_id: currencyIds.usd },
+  });
+  await record('sell', '2023-01-11', { amount: '1', occasion: 'exercised' });
+  await record('sell', '2023-01-12', { amount: '14', occasion: 'expired' });
+  await record('short', '2023-02-01', { amount: '5', price: '3', fee: '1', occasion: 'option' });
+  await record('cover', '2023-02-02', { amount: '2', price: '2' });
+  await record('cover', '2023-02-03', { amount: '1', occasion: 'assigned' });
+  await record('cover', '2023-02-06', { amount: '1', occasion: 'expired' });
+  const legs = { opened_on: '2023-02-01', open_value: '1000', close_value: '985.5' };
+  await record('result', '2023-02-07', { total: '-14.5', fee: '0.5', ...legs });
+  await record('result', '2023-02-08', { total: '33' });
+}
+
 /** A corporate action of every kind: 100 of the first asset, whose spun-off company is merged and delisted. */
 async function everyAction(trader: Trader, [old, fresh, last]: readonly string[]): Promise<void> {
   const holding = await trader.hold(old!, '2024-01-02', '100', '20');
@@ -135,7 +162,7 @@ describe('a ledger in our own template (I-11)', () => {
       const { database } = our.walory;
       await setRates(database, { usd: { '2020-01-02': '4' }, eur: { '2020-01-02': '4.3' } });
       const assets = await Promise.all(
-        ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
+        ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) =>
           quotedAsset(database, {
             ticker: `TMPL${letter}${seed}`,
             closes: { '2026-11-12': '11', '2026-11-13': '12' },
@@ -149,7 +176,8 @@ describe('a ledger in our own template (I-11)', () => {
         follows_cash: true,
       });
       await randomLedger(our.anna, assets.slice(0, 3), seed * 7919);
-      await everyAction(our.anna, assets.slice(3));
+      await everyAction(our.anna, assets.slice(3, 6));
+      await everyCase(our.anna, assets[6]!);
       const file = await must(
         our.anna.browser.get(`/api/portfolios/${our.anna.portfolio}/template?format=${format}`, {
           headers: { 'accept-language': locale },
@@ -168,6 +196,7 @@ describe('a ledger in our own template (I-11)', () => {
       const before = await ledgerOf(our.anna.id);
       expect(before.length).toBeGreaterThan(30);
       expect(new Set(before.map(({ event_kind }) => event_kind)).size).toBe(eventKinds.length + 1);
+      expect(new Set(before.map(({ occasion }) => occasion)).size).toBe(occasions.length + 1);
       expect(await ledgerOf(jan.id)).toEqual(before);
       expect(await figuresOf(jan)).toEqual(await figuresOf(our.anna));
     },

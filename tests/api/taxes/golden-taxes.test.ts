@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { usualReadings } from '../../../src/domains/taxes/readings.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { must } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
@@ -14,11 +15,10 @@ beforeEach(async () => {
 });
 
 /**
- * What the ledger cannot tell yet: a fee in another currency (s08), accrued interest (s21), results of contracts and options
- * (s30). Rates alone, limits and exits of wrappers (s04, s25, s26) have no ledger; a sale beyond what is held (s28) is refused
- * by it, and has a test of its own below.
+ * Rates alone, limits and exits of wrappers (s04, s25, s26) have no ledger; a sale beyond what is held (s28) is refused by it:
+ * each has a test of its own.
  */
-const elsewhere = ['s04', 's08', 's21', 's25', 's26', 's28', 's30'];
+const elsewhere = ['s04', 's25', 's26', 's28'];
 const expressible = cases.filter(({ id }) => !elsewhere.includes(id));
 
 const put = (path: string, body: object) => must(our.anna.browser.put(path, body));
@@ -33,7 +33,10 @@ function rowsOf(one: Any, isins: Map<string, string>): Any[] {
       isin: isins.get(op.instrument),
       currency: op.ccy ?? 'USD',
     };
-    const traded = { units: op.qty, price: op.price, fee: op.fee, settled: op.settle };
+    const traded = {
+      ...{ units: op.qty, price: op.price, fee: op.fee, feeCurrency: op.fee_ccy },
+      ...{ settled: op.settle, accrued: op.accrued },
+    };
     switch (op.type) {
       case 'buy':
       case 'sell':
@@ -59,6 +62,28 @@ function rowsOf(one: Any, isins: Map<string, string>): Any[] {
           { ...moved, type: 'transfer-in', account: op.to },
         ];
       }
+      case 'derivative':
+        return [
+          {
+            ...{ ...base, type: 'result', amount: resultOf(op), fee: op.fees?.[0]?.amount },
+            ...{ opened: op.open_date, openValue: op.open_value, closeValue: op.close_value },
+          },
+        ];
+      case 'option':
+        return [
+          {
+            ...{ ...base, day: op.open_date, type: 'short', occasion: 'option' },
+            ...{ units: '1', price: op.premium, fee: op.fee_open },
+          },
+          { ...base, type: 'cover', units: '1', price: op.close_cost, fee: op.fee_close },
+        ];
+      case 'crypto_swap':
+        return [
+          {
+            ...{ ...base, currency: 'PLN', isin: isins.get('COIN'), type: 'sell', occasion: 'swap' },
+            ...{ units: '1', price: '900' },
+          },
+        ];
       case 'crypto_buy':
         return [
           {
@@ -79,6 +104,11 @@ function rowsOf(one: Any, isins: Map<string, string>): Any[] {
     }
   });
 }
+
+const resultOf = (op: Any) => {
+  const [open, close] = [Number(op.open_value), Number(op.close_value)];
+  return String(op.side === 'long' ? close - open : open - close);
+};
 
 async function enter(one: Any): Promise<void> {
   const { database } = our.walory;
@@ -122,7 +152,7 @@ async function state(one: Any): Promise<void> {
 async function choose(one: Any, settings: Any = {}): Promise<void> {
   const { carry_losses: _always, account_fees, ...others } = { ...one.settings, ...settings };
   const once = (one.prior_losses ?? []).some(({ method }: Any) => method === 'once');
-  const readings = { ...others, ...(once && { loss_method: 'once' }) };
+  const readings: Any = { ...usualReadings, ...others, ...(once && { loss_method: 'once' }) };
   if (account_fees !== undefined) readings.account_fees = account_fees ? 'yes' : 'no';
   for (const year of one.years) await put(`/api/taxes/${year}/readings`, { readings });
 }

@@ -4,13 +4,22 @@ import type { LotMethod } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import { inOrder } from '../../../src/domains/ledger/order-rows.ts';
 import {
+  bringsUnits,
   type TransactionType,
   takesUnits,
   transactionShapes,
 } from '../../../src/domains/ledger/transaction-types.ts';
 import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { RateBook, type RateRow } from '../../../src/domains/valuation/rate-book.ts';
-import { compare, type Decimal, decimal, isZero, sign, zero } from '../../../src/foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  isZero,
+  negated,
+  sign,
+  zero,
+} from '../../../src/foundation/decimal.ts';
 
 /** 2019-01-01 and four years and a half later. */
 export const firstDay = 17_897;
@@ -58,6 +67,9 @@ const weights: [TransactionType, number][] = [
   ['sell', 30],
   ['dividend', 8],
   ['interest', 3],
+  ['result', 3],
+  ['short', 8],
+  ['cover', 6],
   ['fee', 3],
   ['tax', 3],
   ['transfer-in', 4],
@@ -163,12 +175,20 @@ function fill(row: LedgerRow, dice: Dice, held: Decimal): LedgerRow | null {
     const [numerator, denominator] = dice.oneOf(ratios).split(':').map(decimal) as [Decimal, Decimal];
     return { ...row, numerator, denominator };
   }
+  if (row.type === 'short' && sign(held) > 0) return null;
+  if (row.type === 'cover') {
+    const units = partOf(negated(held), dice);
+    return units && { ...row, units, price: amount(dice, 900) };
+  }
   if (takesUnits.has(row.type)) {
     const units = partOf(held, dice);
     return units && { ...row, units, price: amount(dice, 900) };
   }
-  if (row.type === 'buy' || row.type === 'transfer-in')
+  // What is short is covered before it is bought (rule L-23).
+  if (bringsUnits.has(row.type) && sign(held) < 0) return null;
+  if (bringsUnits.has(row.type) || row.type === 'short')
     return { ...row, units: unitsOf(dice), price: amount(dice, 900) };
+  if (row.type === 'result' && dice.below(2)) return { ...row, total: negated(amount(dice, 300)) };
   return { ...row, total: amount(dice, 300) };
 }
 

@@ -1,4 +1,4 @@
-import { compare, type Decimal, decimal, isZero, times, zero } from '../../../foundation/decimal.ts';
+import { compare, type Decimal, decimal, sign, times, zero } from '../../../foundation/decimal.ts';
 import { isSession } from '../../instruments/is-session.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import { type Coverage, coverageOf } from '../../strategies/coverage.ts';
@@ -19,7 +19,7 @@ export function standing(
 ): Coverage | null {
   const held = holdings.flatMap((holding) => {
     const value = valued.holdings.get(holding.id);
-    return value && !isZero(value.units) ? [{ holding, value }] : [];
+    return value && sign(value.units) > 0 ? [{ holding, value }] : [];
   });
   const isCurrent = held.every(({ value: { price } }) => {
     const isQuoted = price.kind === 'quote' || price.kind === 'carried';

@@ -120,7 +120,7 @@ export async function pastOf(
     select wanted.id, t.before, t.has_split, t.has_link, t.is_unknown
     from unnest(${owners(holdings)}::uuid[], ${idsOf(holdings)}::uuid[]) as wanted (user_id, id)
     cross join lateral (select
-        coalesce(sum(case when x.type in ('buy', 'transfer-in') then x.units when x.type in ('sell', 'transfer-out') then -x.units end)
+        coalesce(sum(case when x.type in ('buy', 'transfer-in', 'cover') then x.units when x.type in ('sell', 'transfer-out', 'short') then -x.units end)
           filter (where x.day <= ${until}::date), 0) as before,
         coalesce(bool_or(x.type = 'split'), false) as has_split, coalesce(bool_or(x.link_id is not null), false) as has_link,
         coalesce(bool_or(x.currency_id = any(${[...unknownCurrencies]}::uuid[])), false) as is_unknown

@@ -118,6 +118,7 @@ const nothing = {
   settlesOn: null,
   action: null,
   share: null,
+  terms: null,
 };
 const drafted = (): DraftedRow => ({
   ...nothing,

@@ -1,11 +1,11 @@
-import { plus, zero } from '../../../foundation/decimal.ts';
+import { plus, sign, zero } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import { toldMakeUps } from '../../market-data/server/make-ups/told-make-up-store.ts';
-import { holdingsIn, isHeld } from '../../performance/figures/ledger-values.ts';
+import { holdingsIn } from '../../performance/figures/ledger-values.ts';
 import { portfolioStamp } from '../../performance/server/ledger-stamp.ts';
 import { type ValuedLedger, valueLedger } from '../../performance/server/value-ledger.ts';
 import type { Held, HeldCash } from '../looking/held.ts';
@@ -38,7 +38,9 @@ export async function readHeld(
 ): Promise<HeldThings> {
   const ledger = await valueLedger(context, { currency: query.currency });
   const portfolios = chosenOf(ledger, query.portfolios ?? 'all');
-  const holdings = holdingsIn(ledger.holdings, portfolios).filter((holding) => isHeld(ledger, holding));
+  const holdings = holdingsIn(ledger.holdings, portfolios).filter(
+    ({ id }) => sign(ledger.books.get(id)!.units) > 0,
+  );
   const known = await makeUpsKnown(context, holdings);
   const held = [...Map.groupBy(holdings, (holding) => holding.instrument_id).values()].map((same) =>
     heldOf(same, ledger, context.locale, known),

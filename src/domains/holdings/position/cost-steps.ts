@@ -35,7 +35,9 @@ function stepsOf(book: Book, quoted: string, rates: Pick<RateBook, 'cross'>): Co
     else if (entry.type === 'repayment') cost -= inInstrument([{ ...entry, cost: entry.gross }]);
     else if (entry.share)
       cost -= book.method === 'average' ? cost * floatOf(entry.share) : inInstrument(entry.released);
-    else if (takesUnits.has(entry.type))
+    // What is short counts below zero (rule L-23).
+    else if (entry.type === 'short') cost -= inInstrument([{ ...entry, cost: entry.gross }]);
+    else if (takesUnits.has(entry.type) || entry.type === 'cover')
       cost = book.method === 'average' ? (cost * units) / before : cost - inInstrument(entry.released);
     if (isZero(entry.unitsAfter)) cost = 0;
     before = units;

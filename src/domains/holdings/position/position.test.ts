@@ -4,7 +4,7 @@ import { often } from '../../../../tests/support/chance/chance.ts';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
-import { decimal, floatOf, isZero, one, sum, times, zero } from '../../../foundation/decimal.ts';
+import { decimal, floatOf, isZero, one, sign, sum, times, zero } from '../../../foundation/decimal.ts';
 import { keepBook } from '../../ledger/keep-book.ts';
 import { tallyBook } from '../../performance/positions/tally-book.ts';
 import { valueHolding } from '../../performance/positions/value-holding.ts';
@@ -56,7 +56,7 @@ describe('the average cost by day', () => {
         const { holdings, method, rates: known } = makeLedger(options);
         for (const { rows, market } of holdings) {
           const book = keepBook(rows, method);
-          if (isZero(book.units)) continue;
+          if (sign(book.units) <= 0) continue;
           const { pool } = tallyBook(book, market.currency, known, 'pln');
           const average = averageCostOn(costSteps([book], market.currency, known))(today)!;
           const exact = floatOf(pool.inInstrument) / floatOf(book.units);

@@ -4,7 +4,7 @@ import { often } from '../../../../tests/support/chance/chance.ts';
 import { buy, ledgerRow, sell } from '../../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
-import { decimal, isZero, minus, sum, textOf, times } from '../../../foundation/decimal.ts';
+import { decimal, isZero, minus, sign, sum, textOf, times } from '../../../foundation/decimal.ts';
 import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { poolSold, tallyBook } from '../../performance/positions/tally-book.ts';
@@ -98,7 +98,7 @@ describe('a sale that was not made', () => {
           const { holdings, method, rates: known } = makeLedger(options);
           for (const { rows, market } of holdings) {
             const book = keepBook(rows, method);
-            if (isZero(book.units) || book.units.places > 18) continue;
+            if (sign(book.units) <= 0 || book.units.places > 18) continue;
             const units =
               part === 100
                 ? book.units

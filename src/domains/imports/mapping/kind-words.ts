@@ -45,6 +45,7 @@ const words: Readonly<Record<MappedKind, readonly string[]>> = {
     'distribution',
   ],
   repayment: ['capital repayment', 'return of capital', 'zwrot kapitału', 'zwrot kapitalu'],
+  result: ['cfd result', 'futures result', 'wynik kontraktu', 'wynik cfd'],
   interest: ['interest', 'odsetki', 'odsetek', 'zinsen', 'rente', 'kupon', 'coupon'],
   fee: ['fee', 'fees', 'commission', 'oplata', 'prowizja', 'gebuhr', 'kosten'],
   tax: ['tax', 'withholding tax', 'podatek', 'steuer', 'belasting'],

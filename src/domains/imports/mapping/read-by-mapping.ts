@@ -21,7 +21,7 @@ export function readByMapping(rows: readonly SourceRow[], mapping: Mapping): Boo
 
 const takesMoney = new Set<BookingKind>(['buy', 'withdrawal', 'fee', 'tax']);
 const moves = new Set<BookingKind>(['buy', 'sell', 'transfer-in', 'transfer-out', 'staking']);
-const needsAsset = new Set<BookingKind>([...moves, 'dividend', 'repayment', 'split']);
+const needsAsset = new Set<BookingKind>([...moves, 'dividend', 'repayment', 'result', 'split']);
 
 class Line {
   readonly #row: SourceRow;

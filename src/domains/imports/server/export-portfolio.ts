@@ -11,7 +11,13 @@ import type { Services } from '../../../platform/services.ts';
 import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { portfolioById, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { exportPortfolio as exportCall, readTemplate as templateCall } from '../contract.ts';
-import { type TemplateRow, templateCells, templateCsv, templateTypes } from '../template.ts';
+import {
+  type TemplateRow,
+  templateCells,
+  templateCsv,
+  templateOccasions,
+  templateTypes,
+} from '../template.ts';
 import { exampleRows } from '../template-example.ts';
 import { withEngine } from './engine/engines.ts';
 import { refuse } from './refusal.ts';
@@ -61,10 +67,11 @@ async function fileOf(
 }
 
 function rowOf(row: TemplateTransaction, locale: string): TemplateRow {
+  const at = locale === 'pl' ? 1 : 0;
   return {
     day: row.day,
     time: row.time,
-    type: templateTypes[row.type][locale === 'pl' ? 1 : 0],
+    type: templateTypes[row.type][at],
     account: row.account,
     isin: row.isin,
     ticker: row.ticker,
@@ -74,12 +81,20 @@ function rowOf(row: TemplateTransaction, locale: string): TemplateRow {
     price: row.price,
     amount: row.total,
     currency: row.currency,
-    fee: row.fee === '0' ? null : row.fee,
+    fee: row.other_fee ?? (row.fee === '0' ? null : row.fee),
+    feeCurrency: row.other_fee_currency,
     tax: row.tax === '0' ? null : row.tax,
     received: row.to_total,
     receivedCurrency: row.to_currency,
     ratio: row.numerator && `${row.numerator}:${row.denominator}`,
     settled: row.settles_on,
+    accrued: row.accrued,
+    occasion: row.occasion && templateOccasions[row.occasion][at],
+    opened: row.opened_on,
+    openValue: row.open_value,
+    closeValue: row.close_value,
+    priorCost: row.prior_cost,
+    priorTax: row.prior_tax,
     link: row.link_id,
     action: row.event_id && `${row.event_kind} ${row.event_id}`,
     share: row.share,

@@ -228,6 +228,8 @@ class Writer {
       origin: this.#of.connectionId ? 'broker' : 'import',
       submission_id: null,
       link_id: null,
+      // A charge in another currency is a row of its own, and no case of anything.
+      ...(draft.type === row.drafts[0]!.type && row.terms),
     };
   }
 }

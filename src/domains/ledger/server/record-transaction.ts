@@ -10,7 +10,8 @@ import { userPortfolioChanged } from '../../instruments/server/instrument-events
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
-import { bringsUnits, transactionShapes } from '../transaction-types.ts';
+import { opensHolding, takesUnits, transactionShapes } from '../transaction-types.ts';
+import { keepCharge } from './charge-row.ts';
 import { lockToWrite } from './counted-portfolios.ts';
 import { aboutRows } from './history/change-names.ts';
 import {
@@ -28,7 +29,7 @@ import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './
 import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import type { RemarkKeeper } from './remark-keeper.ts';
-import { rowOf, type TransactionBody } from './transaction-row.ts';
+import { rowOf, type TransactionBody, termsIn } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
@@ -50,7 +51,7 @@ async function check(context: Context, body: Body): Promise<void> {
   if (!isId(body.portfolio_id)) errors.portfolio_id = ['portfolioError'];
   if (isLinked(body) && (!isId(body.other_portfolio_id!) || body.other_portfolio_id === body.portfolio_id))
     errors.other_portfolio_id = ['portfolioError'];
-  for (const field of ['currency_id', 'to_currency_id'] as const) {
+  for (const field of ['currency_id', 'to_currency_id', 'fee_currency_id'] as const) {
     const id = body[field];
     if (!id || (field === 'to_currency_id' && body.type !== 'exchange')) continue;
     if (!isId(id) || !(await currencyExists(database, id))) errors[field] = ['currencyError'];
@@ -83,8 +84,8 @@ export async function holdingFor(
   if (!instrument) throw invalid({ asset_value_id: ['assetError'] });
   const known = await ownHolding(tx, userId, body.portfolio_id, instrument.id);
   if (known) return known.id;
-  if (!bringsUnits.has(body.type)) {
-    const taken = body.type === 'sell' || body.type === 'transfer-out';
+  if (!opensHolding.has(body.type)) {
+    const taken = takesUnits.has(body.type) || body.type === 'cover';
     throw taken
       ? invalid({ amount: ['maxVolumeError'] }, undefined, { max: '0' })
       : invalid({ asset_value_id: ['assetError'] });
@@ -182,6 +183,7 @@ async function createRow(
     const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
     await insertTransactions(tx, userId, [row], clock.now());
+    if (row.other_fee) await keepCharge(tx, userId, row, clock.now());
     await keepNamedLots(tx, userId, body, row);
     await switchCashOn(tx, context, body);
     const holdings = holdingId ? [holdingId] : [];
@@ -285,6 +287,7 @@ async function updateRow(
   const [seen] = await transactionsById(database, [params.id], userId);
   if (!seen) throw notFound();
   if (seen.event_id) throw invalid({ type: ['eventRowError'] });
+  if (seen.charge_of) throw invalid({ type: ['chargeRowError'] });
   const other = seen.link_id ? (await otherHalves(database, userId, [seen.id])).get(seen.id) : undefined;
   const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
@@ -311,6 +314,7 @@ async function updateRow(
       about: await aboutRows(tx, userId, [current.id]),
     });
     await changeTransaction(tx, userId, row, clock.now());
+    if (row.other_fee || current.other_fee) await keepCharge(tx, userId, row, clock.now());
     const named = current.holding_id === holdingId ? current.named_lots : null;
     await keepNamedLots(tx, userId, body, row, named ?? []);
     await keepRemarks(tx, { userId, transactionId: row.id, at: clock.now() }, body);
@@ -355,6 +359,7 @@ function conflicting(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    ...termsIn(row),
     lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,

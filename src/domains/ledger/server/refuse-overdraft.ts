@@ -1,8 +1,15 @@
-import { textOf } from '../../../foundation/decimal.ts';
+import { sign, textOf, zero } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { firstOutgrown, firstOverdrawn, mostThatCanLeave, type UnitsRow } from '../follow-units.ts';
-import { takesUnits } from '../transaction-types.ts';
+import {
+  firstOutgrown,
+  firstOverdrawn,
+  mostThatCanLeave,
+  type UnitsRow,
+  unitsAfter,
+} from '../follow-units.ts';
+import { inOrder } from '../order-rows.ts';
+import { bringsUnits, takesUnits } from '../transaction-types.ts';
 import { unitsOfHoldings } from './transaction-store.ts';
 
 /**
@@ -25,10 +32,19 @@ export async function refuseOverdraft(
 }
 
 function overdraft(rows: UnitsRow[], changed: UnitsRow | undefined) {
-  if (!changed || !takesUnits.has(changed.type)) return invalid({ amount: ['maxVolumeError'] });
+  const isTaken = changed && (takesUnits.has(changed.type) || changed.type === 'cover');
+  if (!isTaken) return invalid({ amount: [crossing(rows, changed) ?? 'maxVolumeError'] });
   const max = mostThatCanLeave(
     rows.filter((row) => row.id !== changed.id),
     changed,
   );
   return invalid({ amount: ['maxVolumeError'] }, undefined, { max: textOf(max) });
+}
+
+/** Whether a row would go short in what is held, or buy what is short: one at a time (rule L-23). */
+function crossing(rows: readonly UnitsRow[], changed: UnitsRow | undefined) {
+  if (!changed) return undefined;
+  const before = inOrder(rows).slice(0, inOrder(rows).indexOf(changed)).reduce(unitsAfter, zero);
+  if (changed.type === 'short' && sign(before) > 0) return 'shortError';
+  return bringsUnits.has(changed.type) && sign(before) < 0 ? 'coverError' : undefined;
 }

@@ -9,6 +9,7 @@ import type { ChangeKind } from '../../changes/change-kinds.ts';
 import { noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
+import { withCharges } from './charge-row.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { aboutRows } from './history/change-names.ts';
 import {
@@ -53,7 +54,7 @@ async function lockRows(tx: Tx, ids: string[], userId: string, alsoPortfolio?: s
 
 /** A linked transfer is removed and annotated as one (rule L-14). */
 async function lockWithHalves(tx: Tx, ids: string[], userId: string): Promise<Locked> {
-  const both = await withOtherHalves(tx, userId, ids);
+  const both = await withOtherHalves(tx, userId, await withCharges(tx, userId, ids));
   const locked = await lockRows(tx, both, userId);
   // Linked meanwhile.
   if ((await withOtherHalves(tx, userId, both)).length !== both.length) throw notFound();
@@ -114,7 +115,7 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
     const target = body.action === 'move' ? body.portfolio_id! : undefined;
     const { rows, portfolios } =
       body.action === 'move' || body.action === 'link'
-        ? await lockRows(tx, ids, userId, target)
+        ? await lockRows(tx, target ? await withCharges(tx, userId, ids) : ids, userId, target)
         : await lockWithHalves(tx, ids, userId);
     refuseParts(body.action, rows);
     await requireActive(

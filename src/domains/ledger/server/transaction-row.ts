@@ -2,6 +2,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { compare, decimal } from '../../../foundation/decimal.ts';
 import { dayGiven, fieldsOf } from '../check-transaction.ts';
 import type { createTransaction } from '../contract.ts';
+import { noTerms, type TransactionTerms } from '../terms/occasions.ts';
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts';
 
 export type TransactionBody = CallInput<typeof createTransaction>['body'];
@@ -13,6 +14,7 @@ export function rowOf(
   holdingId: string | null,
   kept?: StoredTransaction,
 ): NewTransaction {
+  const fields = fieldsOf(body);
   return {
     id,
     portfolio_id: body.portfolio_id,
@@ -26,9 +28,15 @@ export function rowOf(
     origin: kept?.origin ?? 'typed',
     submission_id: kept?.submission_id ?? body.submission_id ?? null,
     link_id: null,
-    ...fieldsOf(body),
-    ...(kept && keepsAmount(body, kept) && { total: kept.total }),
+    ...fields,
+    ...(kept && !fields.accrued && keepsAmount(body, kept) && { total: kept.total }),
   };
+}
+
+/** What a stored row says beside its figures. */
+export function termsIn(row: TransactionTerms): TransactionTerms {
+  const names = Object.keys(noTerms) as (keyof TransactionTerms)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as TransactionTerms;
 }
 
 /** The amount a broker stated belongs to its units and price: whoever changes those means another one. */

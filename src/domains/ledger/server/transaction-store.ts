@@ -5,9 +5,10 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { EventKind } from '../event-kinds.ts';
 import type { UnitsRow } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
+import type { TransactionTerms } from '../terms/occasions.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
-export type StoredTransaction = {
+export type StoredTransaction = TransactionTerms & {
   id: string;
   portfolio_id: string;
   holding_id: string | null;
@@ -37,6 +38,8 @@ export type StoredTransaction = {
   share: string | null;
   /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */
   link_id: string | null;
+  /** Of a fee in another currency: its trade. */
+  charge_of: string | null;
   /** Shared by all rows of a corporate action, and its kind. */
   event_id: string | null;
   event_kind: EventKind | null;
@@ -203,9 +206,20 @@ export function transactionOfSubmission(
 type ActionColumns = 'share' | 'event_id' | 'event_kind';
 export type NewTransaction = Omit<
   StoredTransaction,
-  'version' | 'created_at' | 'updated_at' | 'to_currency' | 'named_lots' | ActionColumns
->;
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'to_currency'
+  | 'named_lots'
+  | 'charge_of'
+  | ActionColumns
+  | keyof TransactionTerms
+> &
+  Partial<TransactionTerms & Pick<StoredTransaction, 'charge_of'>>;
 export type NewActionRow = NewTransaction & Pick<StoredTransaction, ActionColumns>;
+
+/** What is not said is null. */
+type Whole<Row> = Row & TransactionTerms & Pick<StoredTransaction, 'charge_of'>;
 
 /** Many of one person at once. */
 export async function insertTransactions(
@@ -216,7 +230,7 @@ export async function insertTransactions(
 ): Promise<void> {
   if (rows.length === 0) return;
   const shared = { user_id: userId, created_at: at, updated_at: at };
-  await tx.copy(sql`copy transactions`, columns, { shared, rows });
+  await tx.copy(sql`copy transactions`, columns, { shared, rows: rows as readonly Whole<NewTransaction>[] });
 }
 
 /** The rows of a corporate action. */
@@ -228,7 +242,7 @@ export async function insertActionRows(
 ): Promise<void> {
   const shared = { user_id: userId, created_at: at, updated_at: at };
   const withAction = { ...columns, share: 'numeric', event_id: 'uuid', event_kind: 'text' } as const;
-  await tx.copy(sql`copy transactions`, withAction, { shared, rows });
+  await tx.copy(sql`copy transactions`, withAction, { shared, rows: rows as readonly Whole<NewActionRow>[] });
 }
 
 const columns = {
@@ -254,6 +268,16 @@ const columns = {
   origin: 'text',
   submission_id: 'uuid',
   link_id: 'uuid',
+  occasion: 'text',
+  prior_cost: 'numeric',
+  prior_tax: 'numeric',
+  opened_on: 'date',
+  open_value: 'numeric',
+  close_value: 'numeric',
+  accrued: 'numeric',
+  other_fee: 'numeric',
+  other_fee_currency_id: 'uuid',
+  charge_of: 'uuid',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 } as const;
@@ -265,6 +289,9 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       day = ${row.day}, time = ${row.time}, units = ${row.units}, price = ${row.price}, total = ${row.total},
       currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
+      occasion = ${row.occasion}, prior_cost = ${row.prior_cost}, prior_tax = ${row.prior_tax}, opened_on = ${row.opened_on},
+      open_value = ${row.open_value}, close_value = ${row.close_value}, accrued = ${row.accrued},
+      other_fee = ${row.other_fee}, other_fee_currency_id = ${row.other_fee_currency_id},
       note = ${row.note}, link_id = ${row.link_id}, version = version + 1, updated_at = ${at},
       submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end,
       named_lots = case when ${row.type} = 'sell' and holding_id = ${row.holding_id} then named_lots end

@@ -145,7 +145,12 @@ function pooledPrice(book: Book, currency: string): string | null {
     } else if (entry.type === 'repayment' && !isZero(units)) {
       if (entry.currency !== currency) return null;
       cost = minus(cost, entry.gross);
-    } else if (entry.share) cost = minus(cost, times(cost, entry.share));
+    } else if (entry.type === 'short') {
+      if (entry.currency !== currency) return null;
+      cost = minus(cost, entry.gross);
+    } else if (entry.type === 'cover')
+      cost = isZero(entry.unitsAfter) ? zero : plus(cost, over(times(cost, entry.units), units));
+    else if (entry.share) cost = minus(cost, times(cost, entry.share));
     else if (takesUnits.has(entry.type))
       cost = isZero(entry.unitsAfter) ? zero : minus(cost, over(times(cost, entry.units), units));
     units = entry.unitsAfter;

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { decimal, floatOf, isZero, plus, times, zero } from '../../../foundation/decimal.ts';
+import { decimal, floatOf, plus, sign, times, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -152,7 +152,7 @@ function coverageIn(ledger: LedgerValues, portfolio: PortfolioFacts, strategy: F
 function heldValues(ledger: LedgerValues, portfolio: PortfolioFacts): HeldValue[] {
   return holdingsIn(ledger.holdings, [portfolio]).flatMap((holding) => {
     const value = ledger.measured.get(holding.id)?.value;
-    if (!value || isZero(value.units)) return [];
+    if (!value || sign(value.units) <= 0) return [];
     return [
       {
         instrumentId: holding.instrument_id,

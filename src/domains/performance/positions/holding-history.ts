@@ -34,7 +34,8 @@ export function holdingHistory(
   const outflow = new Float64Array(length);
   for (const entry of shownEntries) {
     const i = Math.max(0, entry.day - first);
-    if (sign(entry.flow) < 0) inflow[i]! -= floatOf(entry.flow);
+    // What a contract lost was not at work before: it leaves at the end of its day, as a gain comes (rule L-24).
+    if (sign(entry.flow) < 0 && entry.type !== 'result') inflow[i]! -= floatOf(entry.flow);
     else outflow[i]! += floatOf(entry.flow);
   }
   const factor = floatOf(market.factor);

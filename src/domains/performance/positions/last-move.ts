@@ -1,4 +1,13 @@
-import { type Decimal, minus, plus, rounded, sign, times, zero } from '../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  isZero,
+  minus,
+  plus,
+  rounded,
+  sign,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
 import { isSession } from '../../instruments/is-session.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import { wirePlaces } from '../../valuation/measure-total.ts';
@@ -49,7 +58,7 @@ export function lastMove(
   const between = entries.filter(({ day }) => day > from && day <= to);
   const before = unitsOn(book, from);
   const after = unitsOn(book, to);
-  if (sign(before) <= 0 && sign(after) <= 0 && between.length === 0) return nothing;
+  if (isZero(before) && isZero(after) && between.length === 0) return nothing;
   if (!isSession(from, to, today)) return { move: null, gap: { since: from, until: to } };
   const worth = (units: Decimal, price: Decimal, day: number) =>
     times(times(times(units, price), market.factor), rates.cross(market.currency, shown, day)!);
@@ -74,7 +83,7 @@ export function lastMove(
 const nothing = { move: null, gap: null };
 
 function isHeld({ units }: MovingBook): boolean {
-  return sign(units) > 0;
+  return !isZero(units);
 }
 
 /** How many units there were at the end of a day, as units were then: a split later changes neither them nor the price. */

@@ -6,6 +6,7 @@ import {
   over,
   plus,
   rounded,
+  sign,
   times,
   zero,
 } from '../../../foundation/decimal.ts';
@@ -53,9 +54,9 @@ export function poolWithout(a: LotPool, b: LotPool): LotPool {
   return each((field) => minus(a[field], b[field]));
 }
 
-/** The part of a pool that some of its units are; all of it leaves nothing behind. */
+/** The part of a pool that some of its units are; all of it leaves nothing behind. What is short counts below zero. */
 export function partOfPool(pool: LotPool, units: Decimal): LotPool {
-  if (compare(units, pool.units) >= 0) return pool;
+  if (compare(units, pool.units) * (sign(units) || 1) >= 0) return pool;
   const part = each((field) => over(times(pool[field], units), pool.units, dividedPlaces));
   return { ...part, units };
 }

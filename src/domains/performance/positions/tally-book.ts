@@ -5,6 +5,7 @@ import {
   negated,
   over,
   plus,
+  sign,
   times,
   zero,
 } from '../../../foundation/decimal.ts';
@@ -151,7 +152,18 @@ class BookTally {
       case 'sell':
       case 'transfer-out':
         this.#count({ proceeds: gross, taxes: tax });
-        return { flow, realised: this.#realise(row) };
+        return { flow, realised: this.#realise(row, gross) };
+      case 'short':
+        this.#count({ proceeds: gross, taxes: tax });
+        if (this.#book.method === 'average')
+          this.pool = poolWithout(this.pool, this.poolOf({ ...entry, cost: entry.gross }));
+        return { flow };
+      case 'cover':
+        this.#count({ purchases: gross, purchaseFees: fee, taxes: tax });
+        return { flow, realised: this.#realise(row, negated(gross)) };
+      case 'result':
+        this.#count({ proceeds: gross, realised: gross });
+        return { flow, realised: gross };
       case 'dividend':
         this.#count({ dividendsGross: gross, dividendTax: tax });
         return { flow };
@@ -178,15 +190,19 @@ class BookTally {
     }
   }
 
-  /** The gain of a sale against what its units had cost, and the currency's part of it. */
-  #realise({ entry, gross }: Converted): Decimal {
+  /**
+   * The gain of a sale against what its units had cost, and the currency's part of it; of what is covered against what it
+   * had brought, which both count below zero (rule L-23).
+   */
+  #realise({ entry }: Converted, brought: Decimal): Decimal {
     const { method } = this.#book;
     let released = emptyPool;
     if (method === 'average') {
-      released = isZero(entry.unitsAfter) ? this.pool : partOfPool(this.pool, entry.units);
+      const moved = entry.type === 'cover' ? negated(entry.units) : entry.units;
+      released = isZero(entry.unitsAfter) ? this.pool : partOfPool(this.pool, moved);
       this.pool = poolWithout(this.pool, released);
     } else for (const lot of entry.released) released = poolsTogether(released, this.poolOf(lot));
-    const gain = minus(gross, released.cost);
+    const gain = minus(brought, released.cost);
     const price = times(entry.price!, this.#rates.cross(entry.currency, this.#quoted, entry.day)!);
     const priceEffect = priceEffectOf(released, price, method);
     this.#count({ realised: gain, realisedFx: minus(gain, priceEffect) });
@@ -195,7 +211,7 @@ class BookTally {
 
   /** Capital paid back lowers what is held by as much as it brings; where nothing is held any more it is gained (rule CA-5). */
   #payBack({ entry, gross }: Converted): Decimal {
-    if (isZero(entry.unitsAfter)) {
+    if (sign(entry.unitsAfter) <= 0) {
       this.#count({ realised: gross });
       return gross;
     }
@@ -254,11 +270,14 @@ export function flowOf(
   switch (type) {
     case 'buy':
     case 'transfer-in':
+    case 'cover':
     case 'fee':
     case 'tax':
       return negated(plus(gross, charges));
     case 'sell':
     case 'transfer-out':
+    case 'short':
+    case 'result':
     case 'spin-off':
     case 'dividend':
     case 'repayment':

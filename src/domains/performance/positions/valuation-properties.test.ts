@@ -67,11 +67,14 @@ function profitByFlows(rows: LedgerRow[], value: Decimal, rates: RateBook, shown
     const charged = minus(profit, times(plus(row.fee, row.tax), rate));
     switch (row.type) {
       case 'sell':
+      case 'short':
+      case 'result':
       case 'transfer-out':
       case 'dividend':
       case 'interest':
         return plus(charged, times(gross, rate));
       case 'buy':
+      case 'cover':
       case 'transfer-in':
       case 'fee':
       case 'tax':
@@ -217,22 +220,27 @@ function byTheLongWay(
         price: quotient(product(lot.price, fixed(row.denominator!)), fixed(row.numerator!)),
         rate: lot.rate,
       }));
+    if (row.type === 'result')
+      realisedPrice += product(fixed(row.total!), fixed(rates.cross(row.currency, shown, row.day)!));
     if (!row.units) continue;
     const price = product(fixed(row.price!), fixed(inInstrument));
-    if (row.type === 'buy' || row.type === 'transfer-in') {
+    if (row.type === 'buy' || row.type === 'transfer-in' || row.type === 'short') {
       const rate = fixed(rates.cross(market.currency, shown, row.day)!);
-      lots.push({ units: fixed(row.units), price, rate });
+      const units = fixed(row.units) * (row.type === 'short' ? -1n : 1n);
+      lots.push({ units, price, rate });
       if (method === 'average') lots = [together(lots)];
       continue;
     }
+    const way = row.type === 'cover' ? -1n : 1n;
     let wanted = fixed(row.units);
     for (const lot of lots) {
-      const taken = { ...lot, units: lot.units < wanted ? lot.units : wanted };
+      const there = lot.units * way;
+      const taken = { ...lot, units: (there < wanted ? there : wanted) * way };
       realisedPrice += gain(taken, price);
-      wanted -= taken.units;
+      wanted -= taken.units * way;
       lot.units -= taken.units;
     }
-    lots = lots.filter((lot) => lot.units > fixed(1) / 10n ** 18n);
+    lots = lots.filter((lot) => lot.units * way > fixed(1) / 10n ** 18n);
   }
   const openPrice = now ? lots.reduce((all, lot) => all + gain(lot, fixed(now)), 0n) : 0n;
   return { realisedPrice, openPrice };

@@ -1,4 +1,4 @@
-import { floatOf, isZero } from '../../../foundation/decimal.ts';
+import { floatOf, sign } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { AllocationParts } from '../../valuation/allocation.ts';
@@ -36,7 +36,7 @@ function partsOf(ledger: ValuedLedger, locale: string): AllocationParts {
   );
   const held = ledger.holdings.flatMap((holding) => {
     const value = ledger.measured.get(holding.id)?.value;
-    if (!real.has(holding.portfolio_id) || !value || isZero(value.units)) return [];
+    if (!real.has(holding.portfolio_id) || !value || sign(value.units) <= 0) return [];
     return [{ holding, value: floatOf(value.marketValue) }];
   });
   const cash = [...real.keys()].flatMap((id) =>

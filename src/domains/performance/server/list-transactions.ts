@@ -7,6 +7,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { otherHalves } from '../../ledger/server/link-store.ts';
+import { termsIn } from '../../ledger/server/transaction-row.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { tagsOfTransactions } from '../../remarks/server/tag-store.ts';
@@ -130,15 +131,15 @@ export async function transactionOutputs(
         flow: maybe(shown?.flow),
         fee_shown: maybe(shown?.fee),
         tax_shown: maybe(shown?.tax),
-        realised:
-          shown && !shown.movedCost && (row.type === 'sell' || row.type === 'transfer-out')
-            ? moneyText(shown.realised)
-            : null,
+        realised: shown && !shown.movedCost && realises.has(row.type) ? moneyText(shown.realised) : null,
         tags: tags.get(row.id) ?? [],
       },
     ];
   });
 }
+
+/** Types whose gain is told beside them. */
+const realises: ReadonlySet<string> = new Set(['sell', 'transfer-out', 'cover', 'result']);
 
 function maybe(amount: Decimal | null | undefined): string | null {
   return amount ? moneyText(amount) : null;
@@ -160,6 +161,7 @@ function fieldsOf(row: StoredTransaction) {
     to_currency_id: row.to_currency_id,
     numerator: row.numerator,
     denominator: row.denominator,
+    ...termsIn(row),
     lots: row.named_lots,
     fee: row.fee,
     tax: row.tax,

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { type Decimal, isZero, textOf, times } from '../../../foundation/decimal.ts';
+import { type Decimal, isZero, sign, textOf, times } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -88,7 +88,8 @@ function assetOf(
   const value = ledger.measured.get(holding.id)?.value;
   const rate = ledger.rates.cross(holding.price_currency, ledger.shown, ledger.today);
   if (!value || !rate) return [];
-  if (!value.price.value && !isZero(value.units)) return [];
+  // What is short is no part of a whole that is divided.
+  if (sign(value.units) < 0 || (!value.price.value && !isZero(value.units))) return [];
   const history = days.map((day) => shownValue(value.daily, day));
   const isNever = isZero(value.units) && history.every((one) => one === null || Math.abs(one) < dust);
   if (isNever) return [];

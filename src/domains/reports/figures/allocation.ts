@@ -1,5 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, isZero, plus, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, floatOf, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { cashMoves, cashRow } from '../../ledger/follow-cash.ts';
 import { type HoldingFacts, holdingsIn } from '../../performance/figures/ledger-values.ts';
@@ -51,7 +51,7 @@ function partsOn({ ledger }: Standing, { ledger: { portfolios } }: ReportScope, 
   return portfolios.flatMap((portfolio) => [
     ...holdingsIn(ledger.holdings, [portfolio]).flatMap((holding) => {
       const value = ledger.measured.get(holding.id)?.value;
-      if (!value || isZero(value.units)) return [];
+      if (!value || sign(value.units) <= 0) return [];
       return [{ places: placesOf(holding, portfolio, locale), value: floatOf(value.marketValue) }];
     }),
     ...(ledger.cash.get(portfolio.id)?.balances ?? []).map(({ currency, value }) => ({
@@ -126,7 +126,8 @@ function overTime(scope: ReportScope, span: Span, locale: string) {
 }
 
 function valuesOn(daily: DailyValues, days: readonly number[]): number[] {
-  return days.map((day) => valueOn(daily, day));
+  // What is short is owed, as cash may be.
+  return days.map((day) => Math.max(0, valueOn(daily, day)));
 }
 
 /** Largest at the end first; null on days of which a part is not known. */

@@ -28,6 +28,9 @@ type Cost = { kind: CostKind; day: number; holding: HoldingFacts | null; amount:
 const feeKinds: Record<TransactionType, CostKind> = {
   buy: 'trading-fee',
   sell: 'trading-fee',
+  short: 'trading-fee',
+  cover: 'trading-fee',
+  result: 'trading-fee',
   'transfer-in': 'transfer-fee',
   'transfer-out': 'transfer-fee',
   'spin-off': 'transfer-fee',
@@ -47,6 +50,8 @@ const taxKinds: Partial<Record<TransactionType, CostKind>> = {
   interest: 'interest-tax',
   buy: 'trading-tax',
   sell: 'trading-tax',
+  short: 'trading-tax',
+  cover: 'trading-tax',
   'transfer-in': 'trading-tax',
   'transfer-out': 'trading-tax',
 };

@@ -2,6 +2,7 @@ import { dayOf } from '../../../foundation/calendar-day.ts';
 import {
   type Decimal,
   minus,
+  negated,
   over,
   plus,
   rounded,
@@ -37,7 +38,8 @@ type SoldLot = {
   tax: Decimal;
 };
 
-const isSale = ({ booked }: AssetEntry) => takesUnits.has(booked.type) && booked.moved === null;
+const isSale = ({ booked: { type, moved } }: AssetEntry) =>
+  (takesUnits.has(type) || type === 'cover' || type === 'result') && moved === null;
 
 /** Each sale lot by lot, oldest first: together the lots are the sale, to the last decimal. */
 function soldLots(scope: ReportScope, span: Span): SoldLot[] {
@@ -47,13 +49,16 @@ function soldLots(scope: ReportScope, span: Span): SoldLot[] {
     .flatMap((entry) => lotsOf(entry, scope));
 }
 
-function lotsOf(entry: AssetEntry, { ledger: { rates, shown: currency } }: ReportScope): SoldLot[] {
+function lotsOf(entry: AssetEntry, scope: ReportScope): SoldLot[] {
   const { booked, shown } = entry;
   const { gross, fee, tax, realised } = shown;
+  if (booked.type === 'result') return [resultOf(entry)];
+  if (booked.type === 'cover') return coveredLots(entry, scope);
   if (booked.released.length === 0)
     return [
       { entry, bought: null, units: booked.units, cost: minus(gross, realised), proceeds: gross, fee, tax },
     ];
+  const { rates, shown: currency } = scope.ledger;
   const units = sum(booked.released.map((lot) => lot.units));
   let left = { proceeds: gross, fee, tax };
   return booked.released.map((lot, i) => {
@@ -71,6 +76,36 @@ function lotsOf(entry: AssetEntry, { ledger: { rates, shown: currency } }: Repor
     );
     return { entry, bought: lot.day, units: lot.units, cost, ...part };
   });
+}
+
+/** The gain of a contract is all it brought, its loss all it cost. */
+function resultOf(entry: AssetEntry): SoldLot {
+  const { fee, tax, realised } = entry.shown;
+  const [proceeds, cost] = sign(realised) < 0 ? [zero, negated(realised)] : [realised, zero];
+  return { entry, bought: null, units: entry.booked.units, cost, proceeds, fee, tax };
+}
+
+/** What was sold short brought something first and cost something at the end. */
+function coveredLots(entry: AssetEntry, { ledger: { rates, shown: currency } }: ReportScope): SoldLot[] {
+  const { booked, shown } = entry;
+  const { gross: cost, fee, tax, realised } = shown;
+  const whole = { entry, bought: null, units: booked.units, cost, proceeds: plus(cost, realised), fee, tax };
+  let left = { cost, fee, tax };
+  const parts = booked.released.map((lot, i): SoldLot => {
+    const units = negated(lot.units);
+    const share = (amount: Decimal) =>
+      rounded(over(times(amount, units), booked.units, dividedPlaces), wirePlaces);
+    const isLast = i === booked.released.length - 1;
+    const part = isLast ? left : { cost: share(cost), fee: share(fee), tax: share(tax) };
+    left = {
+      cost: minus(left.cost, part.cost),
+      fee: minus(left.fee, part.fee),
+      tax: minus(left.tax, part.tax),
+    };
+    const proceeds = times(negated(lot.cost), rates.cross(lot.currency, currency, lot.day)!);
+    return { entry, bought: lot.day, units, proceeds, ...part };
+  });
+  return parts.length ? parts : [whole];
 }
 
 /** Gains and losses of what was sold, lot by lot (rule RP-8). */
@@ -144,13 +179,13 @@ function written(lot: SoldLot, locale: string) {
   const { day, id, type } = entry.booked;
   return {
     transaction_id: id,
-    type: type as 'sell' | 'transfer-out',
+    type: type as 'sell' | 'transfer-out' | 'cover' | 'result',
     ...nameOf(entry, locale),
     portfolio_id: entry.portfolio.id,
     bought: bought === null ? null : dayOf(bought),
     sold: dayOf(day),
     /** Why there is no day of purchase. */
-    reason: bought === null ? ('average-cost' as const) : null,
+    reason: bought !== null ? null : type === 'result' ? ('contract' as const) : ('average-cost' as const),
     days_held: bought === null ? null : day - bought,
     units: textOf(units),
     cost: moneyText(cost),

@@ -26,12 +26,12 @@ export const realisedShape = z.object({
   lots: z.array(
     z.object({
       transaction_id: z.string(),
-      type: z.enum(['sell', 'transfer-out']),
+      type: z.enum(['sell', 'transfer-out', 'cover', 'result']),
       ...named,
       portfolio_id: z.string(),
       bought: z.nullable(z.string()),
       sold: z.string(),
-      reason: z.nullable(z.enum(['average-cost'])),
+      reason: z.nullable(z.enum(['average-cost', 'contract'])),
       days_held: z.nullable(z.number()),
       units: z.string(),
       cost: money,

@@ -1,7 +1,9 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
+import type { Decimal } from '../../../foundation/decimal.ts';
 import type { EventKind } from '../../ledger/event-kinds.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import type { PortfolioKind } from '../../ledger/portfolio-kinds.ts';
+import type { Occasion } from '../../ledger/terms/occasions.ts';
 import type { Money } from '../reckoning/tax-events.ts';
 
 /** What the file or the broker told of a row, beside the row itself; currencies in capitals. */
@@ -21,12 +23,26 @@ export type EntrySource = {
   subtype: string | null;
 };
 
+/** What a row says beside its figures (rule L-25). */
+export type EntryTerms = {
+  occasion: Occasion | null;
+  /** In złoty: what it had cost whoever gave or left it, and the tax that was paid on that. */
+  priorCost: Decimal | null;
+  priorTax: Decimal | null;
+  legs: { opened: Day; openValue: Decimal; closeValue: Decimal } | null;
+  accrued: Decimal | null;
+  /** A fee in another currency; and of such a fee, that it is a trade's. */
+  otherFee: Money | null;
+  isCharge: boolean;
+};
+
 /** A row of the ledger with all that its tax hangs on. */
 export type LedgerEntry = LedgerRow & {
   portfolio: string;
   holding: string | null;
   instrument: string | null;
   eventKind: EventKind | null;
+  terms: EntryTerms | null;
   source: EntrySource | null;
 };
 

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { minus, over, sign, times, zero } from '../../../foundation/decimal.ts';
+import { isZero, minus, over, sign, times, zero } from '../../../foundation/decimal.ts';
+import { given } from './contracts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { isCrypto, sellerOf } from './trades.ts';
 import type { Translation } from './translation.ts';
@@ -13,10 +14,10 @@ export function split(to: Translation, entry: LedgerEntry): void {
   const base = { id: entry.id, day: dayOf(entry.day), instrument: instrument! };
   for (const account of to.accounts.in(entry.portfolio)) {
     const held = to.heldIn(account, instrument!);
-    if (sign(held) <= 0) continue;
+    if (isZero(held)) continue;
     const after = over(times(held, numerator!), denominator!);
     to.hold(account, instrument!, after);
-    if (eventKind === 'stock-dividend')
+    if (eventKind === 'stock-dividend' && sign(held) > 0)
       to.events.push({ kind: 'acquire', ...base, account, quantity: minus(after, held), cost: zero });
     else to.events.push({ kind: 'split', ...base, account, ratio: { fresh: numerator!, old: denominator! } });
   }
@@ -48,6 +49,10 @@ export function moveOut(to: Translation, entry: LedgerEntry): void {
 /** Units that arrive without telling from where: what they cost is not known before somebody says so. */
 export function moveIn(to: Translation, entry: LedgerEntry): void {
   if (entry.link !== null || isCrypto(to.instrumentOf(entry))) return;
+  if (entry.terms?.occasion) {
+    given(to, entry);
+    return;
+  }
   const account = to.accounts.of(entry);
   to.add(account, entry.instrument!, entry.units!);
   to.lose(account, entry);

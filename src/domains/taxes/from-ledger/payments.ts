@@ -92,10 +92,14 @@ const dated = (entry: LedgerEntry, amount: Decimal): DatedMoney => ({
   day: dayOf(entry.day),
 });
 
+/** Types that a fee in another currency is part of. */
+const charged: ReadonlySet<string> = new Set(['buy', 'sell', 'short', 'cover']);
+
 /** Fees that stand for themselves are cost of the year; one that a trade brought is of that trade already. */
 export function fee(to: Translation, entry: LedgerEntry): void {
+  if (entry.terms?.isCharge) return;
   const siblings = entry.source ? (to.booked.get(entry.source.key) ?? []) : [];
-  if (siblings.some(({ type }) => type === 'buy' || type === 'sell')) return;
+  if (siblings.some(({ type }) => charged.has(type))) return;
   accountFee(to, entry, entry.total!);
 }
 

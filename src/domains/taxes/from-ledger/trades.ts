@@ -49,12 +49,16 @@ function saleOf(
   country: string | null,
 ): Sale {
   const traded = tradedOf(entry, instrument, account);
+  const occasion = entry.terms?.occasion;
   const isWithheld =
     instrument.class_slug === 'funds' && country === 'PL' && dayOf(entry.day) < fundsDeclareFrom;
   if (isWithheld) return { kind: 'redeem', ...traded, payerWithheld: true };
+  // Of a Polish bond the payer takes the tax on what it brings above its price.
+  if (occasion === 'redemption') return { kind: 'redeem', ...traded, payerWithheld: country === 'PL' };
   return {
     kind: 'sell',
     ...traded,
+    ...(occasion === 'expired' && { isExpired: true }),
     ...(entry.named && { lots: entry.named.map((lot) => ({ lot, quantity: entry.units! })) }),
     ...(sign(entry.tax) > 0 &&
       country !== 'PL' && {
@@ -71,7 +75,7 @@ export function sellerOf(to: Translation, entry: LedgerEntry): string {
   return to.accounts.in(entry.portfolio).find(enough) ?? own;
 }
 
-function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, account: string) {
+export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, account: string) {
   const { source } = entry;
   const base = {
     ...{ id: entry.id, day: dayOf(entry.day), account, instrument: instrument.id },
@@ -82,7 +86,8 @@ function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, account: stri
   // The broker's own rate is no cost and no revenue: what was traded counts, at the rate of the National Bank (TX-5).
   if (asTraded && asTraded.currency !== currency && instrument.class_slug !== 'bonds')
     return { ...base, price: asTraded.amount, currency: asTraded.currency, accrued: null };
-  const accrued = source?.accrued?.currency === currency ? source.accrued.amount : null;
+  const told = source?.accrued?.currency === currency ? source.accrued.amount : null;
+  const accrued = entry.terms?.accrued ?? told;
   const gross = grossOf(entry);
   const isPlain = entry.total === null && !accrued;
   return {
@@ -92,10 +97,11 @@ function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, account: stri
 }
 
 /** Fee, and at a purchase the tax on it; in the row's currency, or as the file told it in another one. */
-function feeOf(entry: LedgerEntry): Money | null {
+export function feeOf(entry: LedgerEntry): Money | null {
   const currency = entry.currency.toUpperCase();
-  const told = entry.source?.fee;
-  const amount: Decimal = entry.type === 'buy' ? plus(entry.fee, entry.tax) : entry.fee;
+  const told = entry.terms?.otherFee ?? entry.source?.fee;
+  const isPaid = entry.type === 'buy' || entry.type === 'cover';
+  const amount: Decimal = isPaid ? plus(entry.fee, entry.tax) : entry.fee;
   if (isZero(amount)) return told && told.currency !== currency && !isZero(told.amount) ? told : null;
   return { amount, currency };
 }
@@ -103,7 +109,7 @@ function feeOf(entry: LedgerEntry): Money | null {
 /** Bought or sold for money; what came as a reward, or for other coins, is neither. */
 function coins(to: Translation, entry: LedgerEntry): void {
   const subtype = entry.source?.subtype;
-  if (subtype && swaps.has(subtype)) to.leave(entry, 'swap');
+  if (entry.terms?.occasion === 'swap' || (subtype && swaps.has(subtype))) to.leave(entry, 'swap');
   else if (entry.type === 'buy' && isReward(to, entry)) to.leave(entry, 'reward');
   else
     to.events.push({

@@ -58,6 +58,7 @@ function entry(type: TransactionType, day: string, { told, ...said }: Said = {})
       holding: null,
       instrument: 'ACM',
       eventKind: null,
+      terms: null,
       source: told ? { ...unsaid, ...told } : null,
     },
     ...said,

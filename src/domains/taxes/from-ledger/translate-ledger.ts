@@ -6,6 +6,7 @@ import { reckon } from '../reckoning/reckon.ts';
 import type { TaxInput } from '../reckoning/tax-books.ts';
 import type { RateTables } from '../reckoning/tax-rates.ts';
 import type { NamedAccount } from './accounts.ts';
+import { cover, result, short } from './contracts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { moveIn, moveOut, spinOff, split } from './lot-moves.ts';
 import { closedDays } from './markets.ts';
@@ -54,6 +55,15 @@ function translate(to: Translation, entry: LedgerEntry, taxes: ReadonlyMap<strin
     case 'sell':
       trade(to, entry);
       break;
+    case 'short':
+      short(to, entry);
+      break;
+    case 'cover':
+      cover(to, entry);
+      break;
+    case 'result':
+      result(to, entry);
+      break;
     case 'dividend':
     case 'interest':
       payment(to, entry, taxes.get(entry.id) ?? []);
@@ -93,6 +103,8 @@ function currenciesIn({ events }: Translation): Set<string> {
     if ('withheld' in event) for (const { currency } of event.withheld) found.add(currency);
     if ('amount' in event && event.amount) found.add(event.amount.currency);
     if (event.kind === 'spin-off' && event.value) found.add(event.value.currency);
+    if ('premium' in event) found.add(event.premium.currency);
+    if ('closeCost' in event) found.add(event.closeCost.currency);
   }
   found.delete('PLN');
   return found;

@@ -4,6 +4,7 @@ import { payingCountry } from '../../income/withholding.ts';
 import { type Missing, type Outside, type OutsideReason, yearOf } from '../reckoning/outcome.ts';
 import type { TaxEvent, TaxInstrument } from '../reckoning/tax-events.ts';
 import { Accounts } from './accounts.ts';
+import type { OpenOption } from './contracts.ts';
 import type { KnownInstrument, KnownPortfolio, LedgerEntry } from './ledger-entry.ts';
 import { exchangeCountry, settlementMarket } from './markets.ts';
 
@@ -31,6 +32,7 @@ export class Translation {
   readonly linked: ReadonlyMap<string, LedgerEntry[]>;
   readonly booked: ReadonlyMap<string, LedgerEntry[]>;
   readonly #held = new Map<string, Decimal>();
+  readonly #options = new Map<string, OpenOption[]>();
 
   constructor(input: LedgerInput) {
     const { entries, portfolios } = input;
@@ -79,6 +81,14 @@ export class Translation {
 
   take(account: string, instrument: string, units: Decimal): void {
     this.hold(account, instrument, minus(this.heldIn(account, instrument), units));
+  }
+
+  /** Options that were written and have not ended, the oldest first. */
+  optionsIn(account: string, instrument: string): OpenOption[] {
+    const key = this.#keyOf(account, instrument);
+    const open = this.#options.get(key) ?? [];
+    this.#options.set(key, open);
+    return open;
   }
 
   /** Notes units whose lots nobody told. */

@@ -25,6 +25,8 @@ export type Lot = {
   /** The same before anything was taken of it, in the units of today. */
   whole: { quantity: Decimal; pln: Decimal };
   exempt: boolean;
+  /** Tax that was paid when it was inherited or given, up to which its gain is exempt. */
+  taxPaid?: Decimal;
   /** Why its amount in zloty cannot be known. */
   unknown: MissingRate | null;
 };
@@ -121,10 +123,13 @@ export class LotBook {
       lot.pln = zero;
       return whole;
     }
-    const pln = halfUpQuotient(times(lot.pln, wanted), lot.quantity, this.#places);
+    const partOf = (amount: Decimal) => halfUpQuotient(times(amount, wanted), lot.quantity, this.#places);
+    const pln = partOf(lot.pln);
+    const taxPaid = lot.taxPaid && partOf(lot.taxPaid);
+    if (taxPaid) lot.taxPaid = minus(lot.taxPaid!, taxPaid);
     lot.quantity = minus(lot.quantity, wanted);
     lot.pln = minus(lot.pln, pln);
-    return { ...lot, quantity: wanted, pln };
+    return { ...lot, quantity: wanted, pln, ...(taxPaid && { taxPaid }) };
   }
 }
 

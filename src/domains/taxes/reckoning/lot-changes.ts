@@ -7,7 +7,10 @@ import type { Exchange, SpinOff, Split, Transfer } from './tax-events.ts';
 /** More or fewer units, the same cost. */
 export function split(books: TaxBooks, { instrument, account, day, ratio }: Split): void {
   for (const queue of books.poolsOf(instrument, account))
-    if (books.isFirst('split', queue, day)) books.lots.multiply(queue.pool, ratio);
+    if (books.isFirst('split', queue, day)) {
+      books.lots.multiply(queue.pool, ratio);
+      books.shorts.multiply(queue.pool, ratio);
+    }
 }
 
 /** Shares for shares: lots keep day and cost. */

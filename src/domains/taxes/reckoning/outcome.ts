@@ -73,7 +73,8 @@ export type OutsideReason =
   | 'reward'
   | 'swap'
   | 'charge'
-  | 'own-tax';
+  | 'own-tax'
+  | 'expired';
 export type Outside = { ref: string; reason: OutsideReason };
 
 /** Everything that years are made of. */

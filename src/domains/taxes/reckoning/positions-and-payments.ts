@@ -1,8 +1,16 @@
 import { type Decimal, minus, negated, plus, sign, zero } from '../../../foundation/decimal.ts';
-import { nothingExempt } from './outcome.ts';
+import { nothingExempt, yearOf } from './outcome.ts';
 import { upToGrosz } from './rounding.ts';
 import type { TaxBooks } from './tax-books.ts';
-import type { AccountFee, CryptoTrade, DerivativeResult, Payment, WrittenOption } from './tax-events.ts';
+import type {
+  AccountFee,
+  CryptoTrade,
+  DatedMoney,
+  DerivativeResult,
+  OptionWritten,
+  Payment,
+  WrittenOption,
+} from './tax-events.ts';
 import type { TaxRate } from './tax-rates.ts';
 
 /** A contract that was closed: its result at the rate of that day, or each leg at its own (rule TX-12). */
@@ -10,7 +18,12 @@ export function derivative(books: TaxBooks, event: DerivativeResult): void {
   const { id, account, day, opened, side, openValue, closeValue, currency } = event;
   if (books.isOutside(id, account)) return;
   const fees = books.allInZloty(event.fees);
-  if (books.readings.derivatives === 'gross') {
+  const isGross = books.readings.derivatives === 'gross';
+  if (isGross && opened === null) {
+    const lack = { what: 'value', instrument: event.instrument } as const;
+    books.outcome.missing.push({ ref: id, year: yearOf(day), ...lack });
+  }
+  if (isGross && opened !== null) {
     const open = books.inZloty({ amount: openValue, currency }, opened).pln;
     const { pln: close, rate } = books.inZloty({ amount: closeValue, currency }, day);
     const [revenue, cost] = side === 'long' ? [close, open] : [open, close];
@@ -23,18 +36,30 @@ export function derivative(books: TaxBooks, event: DerivativeResult): void {
   closed(books, event, { rate, revenue, cost, fee: fees });
 }
 
-/** All of it when it ends: bought back, expired or assigned. */
+/** A premium is revenue of the day it came, where it is read so; otherwise it waits for the end of the option. */
+export function optionWritten(books: TaxBooks, event: OptionWritten): void {
+  const { id, account, day, premium } = event;
+  if (books.readings.written_option === 'ended' || books.isOutside(id, account)) return;
+  const { pln: revenue, rate } = books.inZloty(premium, day);
+  closed(books, event, { rate, revenue, cost: zero, fee: books.feeInZloty(event, day) });
+}
+
+/** All of it when it ends: bought back, expired or assigned. Each premium at the rate of that day, each fee of its own. */
 export function writtenOption(books: TaxBooks, event: WrittenOption): void {
-  const { id, account, day, premium, closeCost, currency } = event;
+  const { id, account, day, closeCost, premiums, openingFees } = event;
   if (books.isOutside(id, account)) return;
-  const { pln: revenue, rate } = books.inZloty({ amount: premium, currency }, day);
-  const { pln } = books.inZloty({ amount: closeCost, currency }, day);
-  closed(books, event, { rate, revenue, cost: pln, fee: books.allInZloty(event.fees) });
+  const { pln: cost, rate } = books.inZloty(closeCost, day);
+  const ending = books.feeInZloty(event, day);
+  const isAtEnd = books.readings.written_option === 'ended';
+  const at = (one: DatedMoney): DatedMoney => ({ ...one, day });
+  const revenue = isAtEnd ? books.allInZloty(premiums.map(at)) : zero;
+  const fee = isAtEnd ? plus(ending, books.allInZloty(openingFees)) : ending;
+  closed(books, event, { rate, revenue, cost, fee });
 }
 
 function closed(
   books: TaxBooks,
-  { id, account, instrument, day }: DerivativeResult | WrittenOption,
+  { id, account, instrument, day }: DerivativeResult | OptionWritten | WrittenOption,
   { rate, revenue, cost, fee }: { rate: TaxRate | null; revenue: Decimal; cost: Decimal; fee: Decimal },
 ): void {
   books.sold({

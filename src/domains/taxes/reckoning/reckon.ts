@@ -2,7 +2,14 @@ import type { Readings } from '../readings.ts';
 import { exchange, spinOff, split, transfer } from './lot-changes.ts';
 import type { Outcome } from './outcome.ts';
 import { yearOf } from './outcome.ts';
-import { accountFee, cryptoTrade, derivative, payment, writtenOption } from './positions-and-payments.ts';
+import {
+  accountFee,
+  cryptoTrade,
+  derivative,
+  optionWritten,
+  payment,
+  writtenOption,
+} from './positions-and-payments.ts';
 import { TaxBooks, type TaxInput } from './tax-books.ts';
 import type { TaxEvent } from './tax-events.ts';
 import { MissingRate } from './tax-rates.ts';
@@ -62,6 +69,9 @@ function take(books: TaxBooks, event: TaxEvent): void {
       break;
     case 'derivative':
       derivative(books, event);
+      break;
+    case 'option-written':
+      optionWritten(books, event);
       break;
     case 'written-option':
       writtenOption(books, event);

@@ -47,6 +47,8 @@ export type Sale = Traded & {
   lots?: readonly { lot: string; quantity: Decimal }[];
   exempt?: boolean;
   foreignTax?: Money;
+  /** An option that ended for nothing. */
+  isExpired?: boolean;
   /** A Polish payer settled it: nothing to declare. */
   payerWithheld?: boolean;
 };
@@ -81,27 +83,42 @@ export type Acquisition = Base & {
   instrument: string;
   quantity: Decimal;
   cost: Decimal;
+  /** Of a gift: what it had cost whoever gave it, if that is known. */
+  donorCost?: Decimal | null;
+  /** Tax on the inheritance or gift, up to which a gain of these units is exempt (art. 21(1)(105)). */
+  taxPaid?: Decimal | null;
 };
 /** A position that was closed: values of the whole position. */
 export type DerivativeResult = Base & {
   kind: 'derivative';
   account: string;
   instrument: string;
-  opened: Day;
+  /** Unknown where only the result is told. */
+  opened: Day | null;
   side: 'long' | 'short';
   openValue: Decimal;
   closeValue: Decimal;
   currency: string;
   fees: readonly DatedMoney[];
 };
+/** An option is written: all waits for its end, unless the premium is read as revenue at once. */
+export type OptionWritten = Base & {
+  kind: 'option-written';
+  account: string;
+  instrument: string;
+  premium: Money;
+  fee: Money | null;
+};
+/** It ends: bought back, expired or assigned. */
 export type WrittenOption = Base & {
   kind: 'written-option';
   account: string;
   instrument: string;
-  premium: Decimal;
-  closeCost: Decimal;
-  currency: string;
-  fees: readonly DatedMoney[];
+  /** What it had brought, and what that had taken, on their own days. */
+  premiums: readonly DatedMoney[];
+  openingFees: readonly DatedMoney[];
+  closeCost: Money;
+  fee: Money | null;
 };
 export type Payment = Base & {
   kind: 'dividend' | 'interest';
@@ -129,6 +146,7 @@ export type TaxEvent =
   | Transfer
   | Acquisition
   | DerivativeResult
+  | OptionWritten
   | WrittenOption
   | Payment
   | AccountFee

@@ -1,5 +1,5 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import { type Decimal, minus, over, plus, sign, times, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, minus, over, plus, sign, smaller, times, zero } from '../../../foundation/decimal.ts';
 import { type Lot, plnOf, unitsIn } from './lot-book.ts';
 import { nothingExempt, yearOf } from './outcome.ts';
 import { notBelowZero, toGrosz } from './rounding.ts';
@@ -29,10 +29,15 @@ function costOf(books: TaxBooks, purchase: Purchase, taxDay: Day): Pick<Lot, 'pl
 }
 
 export function acquire(books: TaxBooks, given: Acquisition): void {
-  const { id, account, instrument, day, quantity, cost } = given;
+  const { id, account, instrument, day, quantity, donorCost, taxPaid } = given;
+  const isDonors = donorCost !== undefined && books.readings.gift_cost === 'donor';
+  const cost = isDonors ? (donorCost ?? zero) : given.cost;
+  if (isDonors && donorCost === null && !books.wrapperOf(account))
+    books.outcome.missing.push({ ref: id, year: yearOf(day), what: 'value', instrument });
   books.lots.add(books.pool(account, instrument), {
     ...{ id, acquired: day, taxDay: day, rate: null, quantity, pln: cost },
     ...{ exempt: false, unknown: null, whole: { quantity, pln: cost } },
+    ...(taxPaid && { taxPaid }),
   });
 }
 
@@ -44,10 +49,15 @@ export function sell(books: TaxBooks, sale: Sale): void {
   const { parts, missing } = books.lots.take(books.pool(account, instrument), quantity, named);
   if (books.isOutside(id, account)) return;
   if (!isKnown(books, sale, taxDay, parts, missing)) return;
+  if (sale.isExpired && books.readings.expired_option === 'none') {
+    books.outcome.outside.push({ ref: id, reason: 'expired' });
+    return;
+  }
   const { pln, rate } = books.value(sale, taxDay);
   const fee = books.feeInZloty(sale, taxDay);
   const lowersRevenue = books.readings.sale_fee === 'revenue';
-  const revenue = lowersRevenue ? minus(pln, fee) : pln;
+  const taxed = minus(pln, exemptByTax(books, sale, pln, fee, parts));
+  const revenue = lowersRevenue ? minus(taxed, fee) : taxed;
   const cost = lowersRevenue ? plnOf(parts) : plus(plnOf(parts), fee);
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
@@ -55,6 +65,21 @@ export function sell(books: TaxBooks, sale: Sale): void {
     exempt: exemptOf(sale, parts, revenue, cost),
     foreignTax: sale.foreignTax ? books.inZloty(sale.foreignTax, taxDay).pln : zero,
   });
+}
+
+/** Of what was inherited or given, the gain up to the tax that was paid then (art. 21(1)(105)). */
+function exemptByTax(
+  books: TaxBooks,
+  { quantity }: Sale,
+  revenue: Decimal,
+  fee: Decimal,
+  parts: readonly Lot[],
+): Decimal {
+  return parts.reduce((sum, part) => {
+    if (!part.taxPaid) return sum;
+    const net = books.round(over(times(minus(revenue, fee), part.quantity), quantity));
+    return plus(sum, smaller(part.taxPaid, notBelowZero(minus(net, part.pln))));
+  }, zero);
 }
 
 /** The part of a sale that is exempt: all of it, or what the flagged lots are of the units. */
@@ -128,9 +153,34 @@ export function cover(books: TaxBooks, purchase: Purchase): void {
   if (!isKnown(books, purchase, taxDay, parts, missing)) return;
   const { pln, rate } = books.value(purchase, taxDay);
   const fee = books.feeInZloty(purchase, taxDay);
+  if (books.readings.short_sale === 'sold') {
+    coveredByYear(books, purchase, parts, { pln, fee });
+    return;
+  }
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
     ...{ taxDay, isDayComputed, rate, revenue: plnOf(parts), cost: plus(pln, fee), parts, fee },
     ...{ exempt: nothingExempt, foreignTax: zero },
   });
+}
+
+/** Read as income of the year of the sale: each short sale on its own day, with its part of what covering cost. */
+function coveredByYear(
+  books: TaxBooks,
+  { id, account, instrument, quantity }: Purchase,
+  parts: readonly Lot[],
+  whole: { pln: Decimal; fee: Decimal },
+): void {
+  let left = whole;
+  for (const [at, part] of parts.entries()) {
+    const share = (of: Decimal) => books.round(over(times(of, part.quantity), quantity));
+    const own = at === parts.length - 1 ? left : { pln: share(whole.pln), fee: share(whole.fee) };
+    left = { pln: minus(left.pln, own.pln), fee: minus(left.fee, own.fee) };
+    books.sold({
+      ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
+      ...{ taxDay: part.taxDay, isDayComputed: false, rate: part.rate, revenue: part.pln },
+      ...{ cost: plus(own.pln, own.fee), parts: [part], fee: own.fee },
+      ...{ exempt: nothingExempt, foreignTax: zero },
+    });
+  }
 }

@@ -120,7 +120,7 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
     usuallyWithheld: (country, isFund) =>
       Number(withholding.get(country) ?? usualPercent(country, isFund) ?? 0),
   });
-  const from = addDays(entries.length ? dayOf(entries[0]!.day) : today, -20);
+  const from = addDays(firstDayOf(entries) ?? today, -20);
   const rates = await taxRatesOf(database, [...ledger.currencies], from);
   return taxesOf({
     stamp,
@@ -232,4 +232,10 @@ export function statedYear({ years, slips, filed }: StatedTaxes, year: number): 
     cryptoCarried: row?.crypto_carried ? decimal(row.crypto_carried) : null,
     filed: paper ? passedOn(paper) : null,
   };
+}
+
+/** The first day some rate is of: that of the first row, or on which a contract was opened before it. */
+function firstDayOf(entries: readonly LedgerEntry[]): Day | undefined {
+  const opened = entries.flatMap(({ terms }) => terms?.legs?.opened ?? []);
+  return [...entries.slice(0, 1).map(({ day }) => dayOf(day)), ...opened].sort()[0];
 }

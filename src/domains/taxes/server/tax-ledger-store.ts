@@ -4,7 +4,8 @@ import { sql } from '../../../platform/database/sql.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { EventKind } from '../../ledger/event-kinds.ts';
 import { type BareRow, ledgerRow } from '../../ledger/server/transaction-store.ts';
-import type { EntrySource, LedgerEntry } from '../from-ledger/ledger-entry.ts';
+import type { TransactionTerms } from '../../ledger/terms/occasions.ts';
+import type { EntrySource, EntryTerms, LedgerEntry } from '../from-ledger/ledger-entry.ts';
 import type { Money } from '../reckoning/tax-events.ts';
 import type { TaxRate } from '../reckoning/tax-rates.ts';
 
@@ -23,9 +24,14 @@ type Told = {
   country: string | null;
   subtype: string | null;
 };
+type ToldTerms = Omit<TransactionTerms, 'other_fee' | 'other_fee_currency_id'> & {
+  charge_of: string | null;
+  other_fee: ToldMoney;
+};
 type Row = Omit<BareRow, 'to_total' | 'to_currency'> & {
   portfolio_id: string;
   event_kind: EventKind | null;
+  terms: ToldTerms | null;
   /** One column, since most rows have nothing in it: each column of each row is read by itself. */
   told: Told | null;
 };
@@ -39,6 +45,10 @@ export async function taxEntriesOf(
   const rows = await on.many<Row>(sql`
     select t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total,
       c.title as currency, t.fee, t.tax, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id, t.event_kind,
+      case when num_nonnulls(t.occasion, t.opened_on, t.accrued, t.other_fee, t.charge_of) > 0 then json_build_object('occasion', t.occasion,
+        'prior_cost', t.prior_cost::text, 'prior_tax', t.prior_tax::text, 'opened_on', t.opened_on, 'open_value', t.open_value::text,
+        'close_value', t.close_value::text, 'accrued', t.accrued::text, 'charge_of', t.charge_of, 'other_fee', json_build_array(t.other_fee::text,
+          (select o.title from currencies o where o.id = t.other_fee_currency_id))) end as terms,
       t.portfolio_id, case when s.transaction_id is not null then json_build_object('key', encode(s.key, 'hex'), 'broker', s.broker,
         'account', s.account, 'settles_on', s.settles_on, 'accrued', json_build_array(s.accrued::text, s.accrued_currency),
         'price', json_build_array(s.price::text, s.price_currency), 'fee', json_build_array(s.fee::text, s.fee_currency),
@@ -54,8 +64,22 @@ export async function taxEntriesOf(
     holding: row.holding_id,
     instrument: row.holding_id === null ? null : (instruments.get(row.holding_id) ?? null),
     eventKind: row.event_kind,
+    terms: row.terms && termsOf(row.terms),
     source: row.told && sourceOf(row.told),
   }));
+}
+
+function termsOf(terms: ToldTerms): EntryTerms {
+  const maybe = (text: string | null) => (text === null ? null : decimal(text));
+  const { opened_on, open_value, close_value } = terms;
+  return {
+    ...{ occasion: terms.occasion, accrued: maybe(terms.accrued) },
+    ...{ priorCost: maybe(terms.prior_cost), priorTax: maybe(terms.prior_tax) },
+    ...{ otherFee: moneyOf(terms.other_fee), isCharge: terms.charge_of !== null },
+    legs: opened_on
+      ? { opened: opened_on, openValue: decimal(open_value!), closeValue: decimal(close_value!) }
+      : null,
+  };
 }
 
 function sourceOf(told: Told): EntrySource {

@@ -42,6 +42,10 @@ export function relevantReadings(
     derivatives: kinds.has('derivative'),
     bond_redemption: events.some((event) => event.kind === 'redeem' && !event.payerWithheld),
     spinoff: kinds.has('spin-off'),
+    gift_cost: events.some((event) => event.kind === 'acquire' && event.donorCost !== undefined),
+    short_sale: kinds.has('short'),
+    written_option: kinds.has('option-written'),
+    expired_option: events.some((event) => event.kind === 'sell' && event.isExpired === true),
   };
   return (Object.keys(applies) as Reading[]).filter((reading) => applies[reading]);
 }

@@ -18,7 +18,8 @@ export type TimeWeighted =
 
 /**
  * The time-weighted return from the close of `from` to the close of `to`, by default of everything (rule P-4): money
- * that comes in works from the start of its day, money that goes out leaves at its end. A day without money at work
+ * that comes in works from the start of its day, money that goes out leaves at its end. A day without money at work, or that
+ * begins with a debt (what is sold short, alone),
  * has no return, and days before the first and after the last one do not count (rule P-5).
  */
 export function timeWeighted(
@@ -35,7 +36,7 @@ export function timeWeighted(
   for (let i = Math.max(0, from + 1 - first); i <= end; i++) {
     const now = value[i]!;
     const atWork = before + inflow[i]!;
-    if (!(atWork <= dust)) {
+    if (!(atWork <= dust) && !(before < -dust)) {
       growth *= (now + outflow[i]!) / atWork;
       if (Number.isNaN(start)) start = first + i;
       last = first + i;
@@ -72,7 +73,8 @@ export function dailyReturns(
     const i = day - first;
     const atWork = before + inflow[i]!;
     const isKnown = !Number.isNaN(value[i]!);
-    if (isKnown && !(atWork <= dust)) returns[day - from - 1] = (value[i]! + outflow[i]!) / atWork - 1;
+    if (isKnown && !(atWork <= dust) && !(before < -dust))
+      returns[day - from - 1] = (value[i]! + outflow[i]!) / atWork - 1;
     before = isKnown ? value[i]! : atWork - outflow[i]!;
   }
   return returns;

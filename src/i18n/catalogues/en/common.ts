@@ -1,3 +1,4 @@
+import termFailures from './ledger/failures.ts';
 import taxFailures from './taxes/failures.ts';
 import watching from './watching/failures.ts';
 
@@ -243,6 +244,7 @@ const en = {
     levelsNotFetched: 'Could not get price levels',
     levelNotSaved: 'Could not save the price level',
     levelNotDeleted: 'Could not delete the price level',
+    ...termFailures,
     ...taxFailures,
     incomeNotFetched: 'Could not get your dividends and interest',
     incomeNotSaved: 'Could not save this',

@@ -1,3 +1,5 @@
+import { cases, occasions, terms } from './ledger/transaction-terms.ts';
+
 const en = {
   title: 'Transactions',
   allPortfolios: 'All portfolios',
@@ -20,7 +22,12 @@ const en = {
     'transfer-in': 'Transfer in',
     'transfer-out': 'Transfer out',
     'spin-off': 'Spin-off',
+    result: 'Contract result',
+    short: 'Short sale',
+    cover: 'Cover',
   },
+  cases,
+  occasions,
   /** What the rows of a corporate action belong to. */
   events: {
     'spin-off': 'Spin-off',
@@ -238,6 +245,7 @@ const en = {
     addTitle: 'Add transaction',
     editTitle: 'Edit transaction',
     showTitle: 'Transaction',
+    ...terms,
     type: 'Type',
     moreTypes: 'More types',
     more: 'More',
@@ -329,6 +337,9 @@ const en = {
       split: 'Add split',
       'transfer-in': 'Add transfer',
       'transfer-out': 'Add transfer',
+      result: 'Add result',
+      short: 'Add short sale',
+      cover: 'Add cover',
       'spin-off': 'Save changes',
     },
     cancel: 'Cancel',

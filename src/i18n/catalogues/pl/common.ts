@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/common.ts';
+import termFailures from './ledger/failures.ts';
 import taxFailures from './taxes/failures.ts';
 import watching from './watching/failures.ts';
 
@@ -247,6 +248,7 @@ const pl: SameKeys<typeof en> = {
     levelsNotFetched: 'Nie udało się pobrać poziomów cen',
     levelNotSaved: 'Nie udało się zapisać poziomu ceny',
     levelNotDeleted: 'Nie udało się usunąć poziomu ceny',
+    ...termFailures,
     ...taxFailures,
     incomeNotFetched: 'Nie udało się pobrać dywidend i\u00a0odsetek',
     incomeNotSaved: 'Nie udało się tego zapisać',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/transactions.ts';
+import { cases, occasions, terms } from './ledger/transaction-terms.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Transakcje',
@@ -23,7 +24,12 @@ const pl: SameKeys<typeof en> = {
     'transfer-in': 'Przeniesienie tutaj',
     'transfer-out': 'Przeniesienie stąd',
     'spin-off': 'Wydzielenie',
+    result: 'Wynik kontraktu',
+    short: 'Krótka sprzedaż',
+    cover: 'Odkup',
   },
+  cases,
+  occasions,
   /** What the rows of a corporate action belong to. */
   events: {
     'spin-off': 'Wydzielenie spółki',
@@ -245,6 +251,7 @@ const pl: SameKeys<typeof en> = {
     addTitle: 'Dodaj transakcję',
     editTitle: 'Edytuj transakcję',
     showTitle: 'Transakcja',
+    ...terms,
     type: 'Typ',
     moreTypes: 'Inne typy',
     more: 'Inne',
@@ -337,6 +344,9 @@ const pl: SameKeys<typeof en> = {
       split: 'Dodaj split',
       'transfer-in': 'Dodaj przeniesienie',
       'transfer-out': 'Dodaj przeniesienie',
+      result: 'Dodaj wynik',
+      short: 'Dodaj krótką sprzedaż',
+      cover: 'Dodaj odkup',
       'spin-off': 'Zapisz zmiany',
     },
     cancel: 'Anuluj',

@@ -1,5 +1,6 @@
 import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { eventKinds } from '../../../ledger/event-kinds.ts';
+import type { Occasion } from '../../../ledger/terms/occasions.ts';
 import type { TransactionType } from '../../../ledger/transaction-types.ts';
 import type { Booking } from '../../booking.ts';
 import { needed, Unreadable } from '../../kit/collector.ts';
@@ -7,11 +8,17 @@ import { type Columns, cellOf } from '../../kit/columns.ts';
 import { momentOf, timeOf } from '../../kit/moments.ts';
 import { isEmpty, numberOf } from '../../kit/numbers.ts';
 import type { SourceRow } from '../../source-file.ts';
-import { type TemplateField, templateTypes } from '../../template.ts';
+import { type TemplateField, templateOccasions, templateTypes } from '../../template.ts';
 
 const types = new Map(
   Object.entries(templateTypes).flatMap(([type, words]) =>
     [type, ...words].map((word) => [foldToWords(word), type as TransactionType] as const),
+  ),
+);
+
+const occasions = new Map(
+  Object.entries(templateOccasions).flatMap(([occasion, words]) =>
+    [occasion, ...words].map((word) => [foldToWords(word), occasion as Occasion] as const),
   ),
 );
 
@@ -33,7 +40,7 @@ export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
   const type = types.get(foldToWords(word));
   if (!type) throw new Unreadable('kindUnknown', { word });
   const day = needed(momentOf(text('day') ?? '', 'dayFirst'), 'dayUnreadable', { cell: text('day') ?? '' });
-  const [time, settled] = [text('time'), text('settled')];
+  const [time, settled, opened] = [text('time'), text('settled'), text('opened')];
   return {
     type,
     day: day.day,
@@ -48,17 +55,30 @@ export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
     amount: number('amount'),
     currency: needed(text('currency')?.toUpperCase(), 'currencyMissing'),
     fee: number('fee'),
+    feeCurrency: text('feeCurrency')?.toUpperCase(),
     tax: number('tax'),
     received: number('received'),
     receivedCurrency: text('receivedCurrency')?.toUpperCase(),
     ratio: text('ratio'),
     settled: settled && momentOf(settled, 'dayFirst')?.day,
+    accrued: number('accrued'),
+    occasion: occasionOf(text('occasion')),
+    opened: opened && needed(momentOf(opened, 'dayFirst')?.day, 'dayUnreadable', { cell: opened }),
+    openValue: number('openValue'),
+    closeValue: number('closeValue'),
+    priorCost: number('priorCost'),
+    priorTax: number('priorTax'),
     link: text('link'),
     action: actionOf(text('action')),
     share: number('share'),
     note: text('note'),
     id: text('id'),
   };
+}
+
+function occasionOf(word: string | undefined): Occasion | undefined {
+  if (!word) return undefined;
+  return needed(occasions.get(foldToWords(word)), 'kindUnknown', { word });
 }
 
 /** The kind of a corporate action and its own mark, as we write them: `merger 4711`. */

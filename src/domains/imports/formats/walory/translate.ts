@@ -4,12 +4,16 @@ import {
   decimal,
   negated,
   one,
+  plus,
   sign,
   textOf,
+  times,
 } from '../../../../foundation/decimal.ts';
+import { isForNothing, termFaults, termsOf } from '../../../ledger/terms/check-terms.ts';
+import type { TransactionTerms } from '../../../ledger/terms/occasions.ts';
 import { transactionShapes } from '../../../ledger/transaction-types.ts';
 import type { Booking, Bookings, Charge } from '../../booking.ts';
-import { Collector, needed } from '../../kit/collector.ts';
+import { Collector, needed, Unreadable } from '../../kit/collector.ts';
 import { isZeroText } from '../../kit/numbers.ts';
 import type { SourceFile } from '../../source-file.ts';
 import { type Line, lineOf } from './read.ts';
@@ -22,7 +26,7 @@ export function translate(file: SourceFile): Bookings {
   return collector.result;
 }
 
-const takesMoney = new Set<Line['type']>(['buy', 'fee', 'tax', 'withdrawal', 'exchange']);
+const takesMoney = new Set<Line['type']>(['buy', 'cover', 'fee', 'tax', 'withdrawal', 'exchange']);
 
 function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
   const { type, currency } = line;
@@ -30,7 +34,10 @@ function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
   const isNamed = line.ticker ?? line.isin ?? line.name;
   if (shape.asset === 'required') needed(isNamed, 'instrumentMissing');
   const units = shape.amount === 'units' ? needed(line.units, 'unitsMissing') : undefined;
-  if (units && line.amount === undefined) needed(line.price, 'priceMissing');
+  const terms = termsIn(line);
+  const price = isForNothing(terms) ? '0' : line.price;
+  const amount = line.amount ?? amountOf(line);
+  if (units && amount === undefined) needed(price, 'priceMissing');
   if (shape.amount === 'money' || shape.amount === 'exchange') needed(line.amount, 'amountMissing');
   return {
     kind: type,
@@ -42,12 +49,11 @@ function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
         ? { symbol: line.ticker, isin: line.isin, name: line.name, mic: line.mic, currency: undefined }
         : undefined,
     units,
-    price: units && line.price ? { amount: line.price, currency } : undefined,
+    price: units && price ? { amount: price, currency } : undefined,
     // Of a row without an amount the currency is all there is to tell.
-    cash:
-      line.amount === undefined && units ? undefined : { amount: signed(line, line.amount ?? '0'), currency },
+    cash: amount === undefined && units ? undefined : { amount: signed(line, amount ?? '0'), currency },
     cashIs: 'gross',
-    fee: charge(line.fee, currency),
+    fee: charge(line.fee, line.feeCurrency ?? currency),
     tax: charge(line.tax, currency),
     ...(type === 'exchange' && {
       received: {
@@ -59,10 +65,39 @@ function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
     ...(type === 'spin-off' && { share: shareOf(line) }),
     ...(shape.asset === 'required' && { action: line.action }),
     settlesOn: line.settled,
+    terms,
     link: line.link,
     note: line.note,
     id: line.id,
   };
+}
+
+/** A bond's price and its interest are one amount. */
+function amountOf({ units, price, accrued }: Line): DecimalText | undefined {
+  if (!units || !price || !accrued) return undefined;
+  return textOf(plus(times(decimal(units), decimal(price)), decimal(accrued)));
+}
+
+/** What a row is the case of, as the form has it (rule L-25): what does not fit its type is no word of ours. */
+function termsIn(line: Line): TransactionTerms {
+  const given = {
+    type: line.type,
+    created_at: line.day,
+    total: line.amount,
+    occasion: line.occasion,
+    prior_cost: line.priorCost,
+    prior_tax: line.priorTax,
+    opened_on: line.opened,
+    open_value: line.openValue,
+    close_value: line.closeValue,
+    accrued: line.accrued,
+  };
+  const [field] = Object.keys(termFaults(given));
+  if (field === 'occasion') throw new Unreadable('kindUnknown', { word: line.occasion ?? '' });
+  if (field) throw new Unreadable('numberUnreadable', { cell: line.closeValue ?? line.opened ?? '' });
+  for (const told of [line.priorCost, line.priorTax, line.openValue, line.closeValue, line.accrued])
+    if (told?.startsWith('-')) throw new Unreadable('numberUnreadable', { cell: told });
+  return termsOf(given);
 }
 
 /** Less than the whole; without the other half nobody knows where its cost went. */

@@ -144,6 +144,8 @@ const typeOf: Partial<Record<Booking['kind'], Draft['type']>> = {
   'transfer-in': 'transfer-in',
   sell: 'sell',
   'transfer-out': 'transfer-out',
+  short: 'short',
+  cover: 'cover',
   split: 'split',
 };
 

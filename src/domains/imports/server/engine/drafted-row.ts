@@ -31,5 +31,6 @@ export function draftedRow(
     link: booking.link ?? null,
     action: booking.action ?? null,
     share: booking.share ?? null,
+    terms: booking.terms ?? null,
   };
 }

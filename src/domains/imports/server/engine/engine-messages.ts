@@ -1,5 +1,6 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
 import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
+import type { TransactionTerms } from '../../../ledger/terms/occasions.ts';
 import type { Booking, InstrumentHint } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
 import type { Mapping } from '../../mapping/mapping.ts';
@@ -104,6 +105,8 @@ export type DraftedRow = {
   link: string | null;
   action: NonNullable<Booking['action']> | null;
   share: string | null;
+  /** What our own template told beside the figures. */
+  terms: Partial<TransactionTerms> | null;
 };
 
 /** What somebody said of files of a shape. */

@@ -55,7 +55,7 @@ export function PriceForm({ day, currency: known, currencies, busy, onUse, onSki
   );
 }
 
-const kinds = ['interest', 'dividend', 'fee', 'tax', 'deposit', 'withdrawal'] as const;
+const kinds = ['interest', 'dividend', 'result', 'fee', 'tax', 'deposit', 'withdrawal'] as const;
 type Kind = (typeof kinds)[number];
 
 type KindProps = { text: string; busy: boolean; onUse: (kind: Kind) => void; onSkip: () => void };

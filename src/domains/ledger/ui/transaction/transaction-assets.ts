@@ -1,5 +1,5 @@
 import { matches } from '../../../../foundation/fold-text.ts';
-import { bringsUnits, type TransactionType, takesUnits } from '../../transaction-types.ts';
+import { opensHolding, type TransactionType, takesUnits } from '../../transaction-types.ts';
 import type { HeldAsset } from './transaction-sources.ts';
 import { holdingKey } from './transaction-values.ts';
 
@@ -31,7 +31,15 @@ export function choiceOf(held: HeldAsset): AssetChoice {
 
 /** Whether the whole catalogue can be chosen from: what is not held yet can only come in. */
 export function asksCatalogue(type: TransactionType): boolean {
-  return bringsUnits.has(type);
+  return opensHolding.has(type);
+}
+
+/** Where units leave only what is held, where they are covered only what is short, and short goes only what is not held. */
+function fits(type: TransactionType, volume: string): boolean {
+  const [isShort, isNone] = [volume.startsWith('-'), !/[1-9]/.test(volume)];
+  if (type === 'cover') return isShort;
+  if (type === 'short') return isShort || isNone;
+  return takesUnits.has(type) ? !isNone && !isShort : type !== 'split' || !isNone;
 }
 
 /** Held assets first, those sold completely behind them; where units leave, only what there is. */
@@ -39,7 +47,7 @@ export function choicesFor({ type, held, found, query, chosen }: ChoicesOptions)
   const units = ({ volume }: HeldAsset) => Number(/[1-9]/.test(volume));
   const own = held
     .filter((asset) => !asset.isKeptByBroker)
-    .filter((asset) => units(asset) || !(takesUnits.has(type) || type === 'split'))
+    .filter((asset) => fits(type, asset.volume))
     .toSorted((a, b) => units(b) - units(a))
     .map(choiceOf);
   const known = new Set(held.map(({ assetId }) => assetId));

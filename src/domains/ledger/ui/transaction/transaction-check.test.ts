@@ -14,6 +14,7 @@ import {
 
 const today = '2026-11-15';
 const complete: TransactionValues = {
+  ...emptyValues(today),
   type: 'buy',
   portfolioId: 'p1',
   otherPortfolioId: '',

@@ -1,11 +1,23 @@
-import { compare, decimal, isDecimalText, minus, plus, textOf } from '../../../../foundation/decimal.ts';
+import {
+  compare,
+  decimal,
+  isDecimalText,
+  minus,
+  negated,
+  plus,
+  sign,
+  textOf,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import type { FieldErrors } from '../../../../foundation/failure.ts';
 import { faultsOf } from '../../check-transaction.ts';
 import { bringsUnits, takesUnits, transactionShapes } from '../../transaction-types.ts';
 import {
   bodyOf,
   type EditedTransaction,
-  isLinkedTransfer,
+  hasPrice,
+  isGiven,
+  isTraded,
   isTransfer,
   type TransactionValues,
   type ValueName,
@@ -21,6 +33,12 @@ const names: Record<string, ValueName> = {
   to_total: 'toTotal',
   to_currency_id: 'toCurrencyId',
   created_at: 'day',
+  prior_cost: 'priorCost',
+  prior_tax: 'priorTax',
+  opened_on: 'openedOn',
+  open_value: 'openValue',
+  close_value: 'closeValue',
+  fee_currency_id: 'feeCurrencyId',
   'decision.why': 'why',
   'decision.change_mind': 'changeMind',
 };
@@ -44,7 +62,7 @@ function shownFields(values: TransactionValues): Set<ValueName> {
   const { type } = values;
   const shape = transactionShapes[type];
   const byAmount: Record<typeof shape.amount, ValueName[]> = {
-    units: isLinkedTransfer(values) ? ['amount'] : ['amount', 'price', 'currencyId'],
+    units: hasPrice(values) ? ['amount', 'price', 'currencyId'] : ['amount'],
     money: ['total', 'currencyId'],
     exchange: ['total', 'currencyId', 'toTotal', 'toCurrencyId'],
     ratio: ['numerator', 'denominator'],
@@ -52,7 +70,11 @@ function shownFields(values: TransactionValues): Set<ValueName> {
   const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', 'tags', ...byAmount[shape.amount]];
   if (shape.asset !== 'none') shown.push('asset');
   if (type === 'buy') shown.push('why', 'changeMind');
-  if (isTransfer(type)) shown.push('otherPortfolioId');
+  if (isTransfer(type) && !values.occasion) shown.push('otherPortfolioId');
+  if (isGiven(values)) shown.push('priorCost', 'priorTax');
+  if (type === 'result') shown.push('openedOn', 'openValue', 'closeValue');
+  if (type === 'buy' || type === 'sell') shown.push('accrued');
+  if (isTraded(type)) shown.push('feeCurrencyId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');
   if (type === 'sell') shown.push('lots');
@@ -71,8 +93,11 @@ export function mostUnits(
   edited: EditedTransaction | null,
   today: string,
 ): string | null {
-  if (!takesUnits.has(values.type) || values.day !== today) return null;
-  return holding ? unitsWithout(holding, edited) : '0';
+  const isCover = values.type === 'cover';
+  if (!(takesUnits.has(values.type) || isCover) || values.day !== today) return null;
+  const held = holding ? decimal(unitsWithout(holding, edited)) : zero;
+  const most = isCover ? negated(held) : held;
+  return sign(most) > 0 ? textOf(most) : '0';
 }
 
 /** Whether a number was entered that is above the most. */
@@ -85,6 +110,8 @@ export function unitsWithout(holding: Holding, edited: EditedTransaction | null)
   if (edited?.amount == null || edited.asset_value_id !== holding.holdingId) return holding.volume;
   const effect = decimal(edited.amount);
   const volume = decimal(holding.volume);
-  if (takesUnits.has(edited.type)) return textOf(plus(volume, effect));
-  return bringsUnits.has(edited.type) ? textOf(minus(volume, effect)) : holding.volume;
+  if (takesUnits.has(edited.type) || edited.type === 'short') return textOf(plus(volume, effect));
+  return bringsUnits.has(edited.type) || edited.type === 'cover'
+    ? textOf(minus(volume, effect))
+    : holding.volume;
 }

@@ -75,6 +75,7 @@ function Table({ different, lists }: { different: readonly Difference[]; lists: 
 
 const labels = {
   type: 'type',
+  occasion: 'occasion',
   portfolioId: 'portfolio',
   asset: 'asset',
   amount: 'amount',
@@ -85,9 +86,16 @@ const labels = {
   toCurrencyId: 'toCurrency',
   numerator: 'numerator',
   denominator: 'denominator',
+  priorCost: 'priorCost',
+  priorTax: 'priorTax',
+  openedOn: 'openedOn',
+  openValue: 'openValue',
+  closeValue: 'closeValue',
+  accrued: 'accrued',
   day: 'day',
   time: 'time',
   fee: 'fee',
+  feeCurrencyId: 'feeCurrency',
   tax: 'tax',
   note: 'note',
 } as const satisfies Record<Difference['name'], string>;
@@ -105,12 +113,13 @@ function useWritten(lists: TransactionLists): (name: Difference['name'], value: 
   return (name, value) => {
     if (value === '') return t('conflict.none');
     if (name === 'type') return t(`types.${value as 'buy'}`);
+    if (name === 'occasion') return t(`occasions.${value as 'gift'}`);
     if (name === 'portfolioId') return lists.portfolios.find(({ id }) => id === value)?.name ?? '–';
-    if (name === 'currencyId' || name === 'toCurrencyId')
+    if (name === 'currencyId' || name === 'toCurrencyId' || name === 'feeCurrencyId')
       return lists.currencies.find(({ id }) => id === value)?.code ?? '–';
     if (name === 'asset')
       return lists.held.find(({ holdingId }) => holdingKey(holdingId) === value)?.ticker ?? '–';
-    if (name === 'day') return isDay(value) ? dayText(value, 'short', names) : value;
+    if (name === 'day' || name === 'openedOn') return isDay(value) ? dayText(value, 'short', names) : value;
     if (name === 'note' || name === 'time') return value;
     return style === 'pl' ? value.replace('.', ',') : value;
   };

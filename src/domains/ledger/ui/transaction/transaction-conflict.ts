@@ -24,6 +24,7 @@ const order: readonly Exclude<
   'otherPortfolioId' | 'followCash' | 'lots' | 'tags' | 'why' | 'changeMind'
 >[] = [
   'type',
+  'occasion',
   'portfolioId',
   'asset',
   'amount',
@@ -34,9 +35,16 @@ const order: readonly Exclude<
   'toCurrencyId',
   'numerator',
   'denominator',
+  'priorCost',
+  'priorTax',
+  'openedOn',
+  'openValue',
+  'closeValue',
+  'accrued',
   'day',
   'time',
   'fee',
+  'feeCurrencyId',
   'tax',
   'note',
 ];

@@ -16,7 +16,12 @@ import {
 import { transactionShapes } from '../../transaction-types.ts';
 import { unitsWithout } from './transaction-check.ts';
 import type { HeldAsset } from './transaction-sources.ts';
-import { type EditedTransaction, isLinkedTransfer, type TransactionValues } from './transaction-values.ts';
+import {
+  type EditedTransaction,
+  hasPrice,
+  isLinkedTransfer,
+  type TransactionValues,
+} from './transaction-values.ts';
 
 export type ResultName =
   | 'cashIn'
@@ -61,7 +66,7 @@ export function resultOf(
   holding: HeldAsset | null,
   edited: EditedTransaction | null = null,
 ): ResultFigure[] {
-  const entry = entryOf(values);
+  const entry = entryOf(hasPrice(values) || isLinkedTransfer(values) ? values : { ...values, price: '0' });
   const held: Held = holding && {
     units: decimal(unitsWithout(holding, edited)),
     average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
@@ -78,6 +83,14 @@ export function resultOf(
     case 'dividend':
     case 'repayment':
       return [money('cashIn', netIn(entry), entry), perUnit(entry, held)];
+    case 'result':
+      if (entry.total && sign(entry.total) < 0)
+        return [money('cashOut', plus(negated(entry.total), entry.fee), entry)];
+      return [money('cashIn', netIn(entry), entry)];
+    case 'short':
+      return [money('cashIn', netProceeds(entry), entry)];
+    case 'cover':
+      return [money('cashOut', paidIn(entry), entry)];
     case 'interest':
     case 'deposit':
       return [money('cashIn', netIn(entry), entry)];
@@ -115,7 +128,8 @@ function entryOf(values: TransactionValues): Entry {
     toTotal: numberIn(values.toTotal),
     numerator: numberIn(values.numerator),
     denominator: numberIn(values.denominator),
-    fee: (fee && numberIn(values.fee)) || zero,
+    // A fee in another currency moves that one.
+    fee: (fee && !values.feeCurrencyId && numberIn(values.fee)) || zero,
     tax: (tax && numberIn(values.tax)) || zero,
     currencyId: values.currencyId,
     toCurrencyId: values.toCurrencyId,
@@ -226,6 +240,16 @@ function movedBy(entry: Entry, held: Held, values: TransactionValues): ResultFig
 function remaining(held: Decimal, taken: Decimal | null): Decimal | null {
   const left = taken && minus(held, taken);
   return left && sign(left) >= 0 ? left : null;
+}
+
+function netProceeds(entry: Entry): Decimal | null {
+  const proceeds = product(entry.amount, entry.price);
+  return proceeds && minus(proceeds, plus(entry.fee, entry.tax));
+}
+
+function paidIn(entry: Entry): Decimal | null {
+  const cost = product(entry.amount, entry.price);
+  return cost && plus(cost, plus(entry.fee, entry.tax));
 }
 
 function netIn({ total, fee, tax }: Entry): Decimal | null {

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { transactionFields, transactionShape } from '../../contract.ts';
 import type { decisionFields } from '../../decision-fields.ts';
+import { isForNothing } from '../../terms/check-terms.ts';
+import { givenFor, type Occasion, type TransactionTerms } from '../../terms/occasions.ts';
 import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
 
 export type TransactionRecord = z.output<typeof transactionShape>;
@@ -28,16 +30,19 @@ export type EditedTransaction = Pick<
   | 'time'
   | 'note'
   | 'version'
-> & {
-  total: string | null;
-  other_portfolio_id?: string | null;
-  lots?: string[] | null;
-  tags?: readonly string[];
-};
+> &
+  Partial<TransactionTerms> & {
+    total: string | null;
+    other_portfolio_id?: string | null;
+    lots?: string[] | null;
+    tags?: readonly string[];
+  };
 
 /** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
 export type TransactionValues = {
   type: TransactionType;
+  /** What it is the case of; empty where its type says it all. */
+  occasion: Occasion | '';
   portfolioId: string;
   /** Of a transfer: the own portfolio at its other end; empty where it comes from or goes to somewhere else. */
   otherPortfolioId: string;
@@ -55,6 +60,17 @@ export type TransactionValues = {
   toCurrencyId: string;
   numerator: string;
   denominator: string;
+  /** Of a gift or inheritance, in złoty. */
+  priorCost: string;
+  priorTax: string;
+  /** Both legs of a contract. */
+  openedOn: string;
+  openValue: string;
+  closeValue: string;
+  /** Of a bond. */
+  accrued: string;
+  /** Empty where the fee is in the currency of the trade. */
+  feeCurrencyId: string;
   fee: string;
   tax: string;
   day: string;
@@ -71,6 +87,7 @@ export type ValueName = keyof TransactionValues;
 export function emptyValues(today: string): TransactionValues {
   return {
     type: 'buy',
+    occasion: '',
     portfolioId: '',
     otherPortfolioId: '',
     followCash: false,
@@ -84,6 +101,13 @@ export function emptyValues(today: string): TransactionValues {
     toCurrencyId: '',
     numerator: '',
     denominator: '1',
+    priorCost: '',
+    priorTax: '',
+    openedOn: '',
+    openValue: '',
+    closeValue: '',
+    accrued: '',
+    feeCurrencyId: '',
     fee: '',
     tax: '',
     day: today,
@@ -99,6 +123,7 @@ export function emptyValues(today: string): TransactionValues {
 export function valuesOf(record: EditedTransaction): TransactionValues {
   return {
     type: record.type,
+    occasion: record.occasion ?? '',
     portfolioId: record.portfolio_id,
     otherPortfolioId: record.other_portfolio_id ?? '',
     followCash: false,
@@ -112,7 +137,14 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     toCurrencyId: record.to_currency_id ?? '',
     numerator: record.numerator ?? '',
     denominator: record.denominator ?? '1',
-    fee: unlessZero(record.fee),
+    priorCost: record.prior_cost ?? '',
+    priorTax: record.prior_tax ?? '',
+    openedOn: record.opened_on ?? '',
+    openValue: record.open_value ?? '',
+    closeValue: record.close_value ?? '',
+    accrued: record.accrued ?? '',
+    feeCurrencyId: record.other_fee_currency_id ?? '',
+    fee: record.other_fee ?? unlessZero(record.fee),
     tax: unlessZero(record.tax),
     day: record.created_at.slice(0, 10),
     time: clockOf(record.time),
@@ -125,8 +157,8 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
 
 /** What the next of several entries keeps of the one before. */
 export function nextValues(values: TransactionValues, today: string): TransactionValues {
-  const { type, portfolioId, currencyId, day } = values;
-  return { ...emptyValues(today), type, portfolioId, currencyId, day };
+  const { type, occasion, portfolioId, currencyId, day } = values;
+  return { ...emptyValues(today), type, occasion, portfolioId, currencyId, day };
 }
 
 type Extra = { version?: number; submissionId?: string };
@@ -141,7 +173,11 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     currency_id: values.currencyId,
     ...(shape.asset !== 'none' && assetOf(values.asset)),
     ...(linked && { other_portfolio_id: values.otherPortfolioId }),
-    ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
+    ...(shape.amount === 'units' && {
+      amount: values.amount,
+      ...(hasPrice(values) && { price: values.price }),
+    }),
+    ...termsIn(values),
     ...(values.type === 'sell' &&
       values.lots !== null && { lots: values.lots ? values.lots.split(',') : null }),
     ...(shape.amount === 'money' && { total: values.total }),
@@ -165,6 +201,24 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
   };
 }
 
+/** What the case of its type has beside its figures. */
+function termsIn(values: TransactionValues): Partial<TransactionBody> {
+  const { type, occasion, priorCost, priorTax, openedOn, openValue, closeValue, accrued, feeCurrencyId } =
+    values;
+  const hasLegs = type === 'result' && (openedOn || openValue || closeValue);
+  return {
+    ...(occasion && { occasion }),
+    ...(isGiven(values) && { prior_cost: priorCost || null, prior_tax: priorTax || null }),
+    ...(hasLegs && {
+      opened_on: openedOn || null,
+      open_value: openValue || null,
+      close_value: closeValue || null,
+    }),
+    ...((type === 'buy' || type === 'sell') && !occasion && accrued && { accrued }),
+    ...(isTraded(type) && values.fee && feeCurrencyId && { fee_currency_id: feeCurrencyId }),
+  };
+}
+
 /** What stands between commas. */
 function tagsIn(text: string): string[] {
   return text
@@ -177,13 +231,28 @@ function decisionOf({ type, why, changeMind }: TransactionValues): Pick<Transact
   return type === 'buy' && (why || changeMind) ? { decision: { why, change_mind: changeMind } } : {};
 }
 
+/** Bought or sold, long or short. */
+export function isTraded(type: TransactionType): boolean {
+  return transactionShapes[type].amount === 'units' && !isTransfer(type);
+}
+
 export function isTransfer(type: TransactionType): type is 'transfer-in' | 'transfer-out' {
   return type === 'transfer-in' || type === 'transfer-out';
 }
 
 /** Between two own portfolios: lots bring their cost, so there is no price to enter. */
-export function isLinkedTransfer({ type, otherPortfolioId }: TransactionValues): boolean {
-  return isTransfer(type) && otherPortfolioId !== '';
+export function isLinkedTransfer({ type, occasion, otherPortfolioId }: TransactionValues): boolean {
+  return isTransfer(type) && !occasion && otherPortfolioId !== '';
+}
+
+/** Came from somebody else, by gift or inheritance. */
+export function isGiven({ occasion }: TransactionValues): boolean {
+  return occasion !== '' && givenFor.has(occasion);
+}
+
+/** Whether a unit has a price: lots that move bring theirs, and an option that ends for nothing has none. */
+export function hasPrice(values: TransactionValues): boolean {
+  return !isLinkedTransfer(values) && !isForNothing({ occasion: values.occasion || null });
 }
 
 /** What only moves cash: without followed cash it changes no figure. */

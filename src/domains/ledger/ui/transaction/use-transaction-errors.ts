@@ -20,7 +20,10 @@ export function useTransactionErrors(
   const errorText = useErrorText();
   const exceeded = isAbove(values.amount, most) ? most : null;
   const tooMany = (most: string | null) => {
-    if (most === null || !(takesUnits.has(values.type) || isLinkedTransfer(values))) return t('tooManyLater');
+    const isCover = values.type === 'cover';
+    if (most === null || !(takesUnits.has(values.type) || isCover || isLinkedTransfer(values)))
+      return t('tooManyLater');
+    if (isCover) return t('tooManyToCover', { max: numbers.quantity(most) });
     if (!/[1-9]/.test(most)) return t('noneHeld');
     return t(values.type === 'sell' ? 'tooMany' : 'tooManyToMove', { max: numbers.quantity(most) });
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn } from '../../../../foundation/format-number.ts';
+import { noTerms } from '../../../ledger/terms/occasions.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import {
   addUp,
@@ -16,6 +17,7 @@ import {
 } from './transactions-row.ts';
 
 const purchase: TransactionOutput = {
+  ...noTerms,
   id: 't1',
   type: 'buy',
   portfolio_id: 'p1',

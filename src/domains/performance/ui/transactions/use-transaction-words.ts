@@ -4,6 +4,7 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { useAssetNote } from '../../../ledger/ui/asset/use-asset-note.ts';
+import { caseKey } from '../../../ledger/ui/transaction/transaction-choices.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
 /** A fee or tax that came back (rule L-16). */
@@ -25,7 +26,8 @@ export function useTransactionWords() {
   const subjectOf = (row: TransactionOutput): { badge: string; name: string; note: string } => {
     if (row.ticker !== null) {
       const refund = isRefund(row) ? t(`refund.${row.type as 'fee'}`) : null;
-      const action = row.event_kind ? t(`events.${row.event_kind}`) : refund;
+      const occasion = row.occasion ? t(`cases.${caseKey(row.type, row.occasion)}`) : refund;
+      const action = row.event_kind ? t(`events.${row.event_kind}`) : occasion;
       const kind = action ?? endOf(row) ?? note(row.class, row.mic);
       return {
         badge: row.ticker,

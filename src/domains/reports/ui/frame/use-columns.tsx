@@ -67,13 +67,14 @@ function wordColumns<Row>(to: ReturnType<typeof usePath>) {
       key: string,
       header: string,
       of: (row: Row) => string | null,
-      { none = null, ...rest }: Rest<Row> & { none?: ReactNode } = {},
+      { none = null, ...rest }: Rest<Row> & { none?: ReactNode | ((row: Row) => ReactNode) } = {},
     ): Column<Row> => ({
       key,
       header,
       cell: (row) => {
         const day = of(row);
-        return day === null ? none : <DayDate day={day} />;
+        if (day !== null) return <DayDate day={day} />;
+        return typeof none === 'function' ? none(row) : none;
       },
       text: of,
       ...rest,

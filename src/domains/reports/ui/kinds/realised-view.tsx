@@ -106,7 +106,7 @@ function Lots({ figures }: { figures: Figures }) {
       columns={[
         column.name('asset', t('realised.asset'), (row) => row, ''),
         column.day('bought', t('realised.bought'), ({ bought }) => bought, {
-          none: <Unknown reason={t('reason.average-cost')} />,
+          none: ({ reason }) => <Unknown reason={t(`reason.${reason ?? 'average-cost'}`)} />,
         }),
         column.day('sold', t('realised.sold'), ({ sold }) => sold, { mobile: 'sub', phoneLabel: true }),
         column.units('days', t('realised.held'), ({ days_held }) =>

@@ -118,6 +118,7 @@ const en = {
     dividend: 'Dividend',
     repayment: 'Capital repayment',
     interest: 'Interest',
+    result: 'Contract result',
     fee: 'Fee',
     tax: 'Tax',
     deposit: 'Deposit',
@@ -128,6 +129,8 @@ const en = {
     'transfer-in': 'Transfer in',
     'transfer-out': 'Transfer out',
     'spin-off': 'Spin-off',
+    short: 'Short sale',
+    cover: 'Cover',
     other: 'Other cash',
   },
   reasons: {

@@ -154,6 +154,7 @@ const en = {
     'nothing-announced': 'Nothing is announced.',
     'no-price': 'The benchmark has no price for these days.',
     'average-cost': 'Counted at average cost: no single purchase.',
+    contract: 'The result of a contract: nothing was bought.',
     unknown: 'A price or exchange rate is missing.',
   },
   figure: {

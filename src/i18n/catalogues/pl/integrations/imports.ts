@@ -123,6 +123,7 @@ const pl: SameKeys<typeof en> = {
     dividend: 'Dywidenda',
     repayment: 'Zwrot kapitału',
     interest: 'Odsetki',
+    result: 'Wynik kontraktu',
     fee: 'Opłata',
     tax: 'Podatek',
     deposit: 'Wpłata',
@@ -133,6 +134,8 @@ const pl: SameKeys<typeof en> = {
     'transfer-in': 'Przeniesienie tutaj',
     'transfer-out': 'Przeniesienie stąd',
     'spin-off': 'Wydzielenie',
+    short: 'Krótka sprzedaż',
+    cover: 'Odkup',
     other: 'Inna gotówka',
   },
   reasons: {

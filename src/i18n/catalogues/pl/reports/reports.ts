@@ -157,6 +157,7 @@ const pl: SameKeys<typeof en> = {
     'nothing-announced': 'Nic nie ogłoszono.',
     'no-price': 'Benchmark nie ma cen z\u00a0tych dni.',
     'average-cost': 'Liczone po średnim koszcie: bez jednego zakupu.',
+    contract: 'Wynik kontraktu: nic nie kupiono.',
     unknown: 'Brakuje ceny lub kursu.',
   },
   figure: {

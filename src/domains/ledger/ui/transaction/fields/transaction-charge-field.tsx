@@ -12,7 +12,7 @@ import {
   times,
 } from '../../../../../foundation/decimal.ts';
 import { amountParts } from '../../../../../foundation/format-amount.ts';
-import type { TransactionValues } from '../transaction-values.ts';
+import { isTraded, type TransactionValues } from '../transaction-values.ts';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
 type Props = TransactionFieldsProps & { name: 'fee' | 'tax' };
@@ -22,9 +22,10 @@ export function TransactionChargeField({ form, lists, errorOf, disabled, name }:
   const t = useTranslations('transactions.form');
   const numbers = useNumbers();
   const { values, change } = form;
-  const code = lists.currencies.find(({ id }) => id === values.currencyId)?.code;
+  const currencyId = (name === 'fee' && isTraded(values.type) && values.feeCurrencyId) || values.currencyId;
+  const code = lists.currencies.find(({ id }) => id === currencyId)?.code;
   const isWithheld = name === 'tax' && (values.type === 'dividend' || values.type === 'interest');
-  const share = name === 'fee' ? shareOfOrder(values) : null;
+  const share = name === 'fee' && currencyId === values.currencyId ? shareOfOrder(values) : null;
   return (
     <Field
       label={t(isWithheld ? 'withheld' : name)}

@@ -21,6 +21,9 @@ const looks: Record<TransactionType, Look> = {
   'transfer-in': { tone: 'filled', icon: 'arrow-right' },
   'transfer-out': { tone: 'outlined', icon: 'arrow-left' },
   'spin-off': { tone: 'outlined', icon: 'duplicate' },
+  result: { tone: 'amber', icon: 'drop' },
+  short: { tone: 'outlined', icon: 'arrow-up' },
+  cover: { tone: 'filled', icon: 'arrow-down' },
 };
 
 export function TransactionChip({ type }: { type: TransactionType }) {

@@ -4,7 +4,9 @@ import { Button } from '../../../../../design-system/button.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../../design-system/inputs/text-input.tsx';
 import styles from '../transaction-dialog.module.css';
+import { isTraded } from '../transaction-values.ts';
 import { TransactionChargeField } from './transaction-charge-field.tsx';
+import { TransactionCurrencyField } from './transaction-currency-field.tsx';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
 type Props = TransactionFieldsProps & { charge: 'fee' | 'tax' | null };
@@ -14,7 +16,9 @@ export function TransactionExtraFields({ charge, ...props }: Props) {
   const { form, errorOf, disabled } = props;
   const t = useTranslations('transactions.form');
   const { values, change } = form;
-  const isFilled = Boolean(values.time || values.note || values.tags || (charge && values[charge]));
+  const isFilled = Boolean(
+    values.time || values.note || values.tags || values.feeCurrencyId || (charge && values[charge]),
+  );
   const isWrong = Boolean(
     errorOf('time') || errorOf('note') || errorOf('tags') || (charge && errorOf(charge)),
   );
@@ -40,6 +44,14 @@ export function TransactionExtraFields({ charge, ...props }: Props) {
         </Field>
         {charge && <TransactionChargeField {...props} name={charge} />}
       </div>
+      {isTraded(values.type) && (
+        <TransactionCurrencyField
+          {...props}
+          name="feeCurrencyId"
+          label={t('feeCurrency')}
+          none={t('sameCurrency')}
+        />
+      )}
       <Field label={t('note')} optional error={errorOf('note')}>
         <TextInput
           maxLength={500}

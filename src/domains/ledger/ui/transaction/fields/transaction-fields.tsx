@@ -7,7 +7,7 @@ import { type AssetChoice, asksCatalogue } from '../transaction-assets.ts';
 import { unitsWithout } from '../transaction-check.ts';
 import styles from '../transaction-dialog.module.css';
 import { type DayPrice, openDayInstead, unitPrice } from '../transaction-price.ts';
-import { isTransfer } from '../transaction-values.ts';
+import { isGiven, isTransfer } from '../transaction-values.ts';
 import { TransactionAssetField } from './transaction-asset-field.tsx';
 import { TransactionCashSwitch } from './transaction-cash-switch.tsx';
 import { TransactionChargeField } from './transaction-charge-field.tsx';
@@ -23,6 +23,7 @@ import {
 } from './transaction-money-fields.tsx';
 import { TransactionOtherEnd } from './transaction-other-end.tsx';
 import { TransactionPriceHint } from './transaction-price-hint.tsx';
+import { TransactionTermFields } from './transaction-term-fields.tsx';
 import { TransactionTypeField } from './transaction-type-field.tsx';
 import { TransactionUnitsFields } from './transaction-units-fields.tsx';
 
@@ -53,10 +54,10 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
     <>
       <div className={`${styles.row2} ${styles.top}`}>
         <TransactionTypeField
-          value={values.type}
-          onChange={(type) => {
+          value={values}
+          onChange={({ type, occasion }) => {
             const isLost = values.asset.startsWith('asset:') && !asksCatalogue(type);
-            change({ type, ...(isLost && { asset: '' }) });
+            change({ type, occasion, ...(isLost && { asset: '' }) });
           }}
           disabled={disabled || Boolean(form.edited?.other_portfolio_id)}
         />
@@ -89,7 +90,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
           disabled={disabled}
         />
       )}
-      {isTransfer(values.type) && <TransactionOtherEnd {...props} />}
+      {isTransfer(values.type) && !values.occasion && <TransactionOtherEnd {...props} />}
       {shape.amount === 'units' && (
         <TransactionUnitsFields
           {...props}
@@ -102,6 +103,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
       {shape.amount === 'money' && <TransactionMoneyFields {...props} />}
       {shape.amount === 'exchange' && <TransactionExchangeFields {...props} />}
       {shape.amount === 'ratio' && <TransactionRatioFields {...props} />}
+      <TransactionTermFields {...props} isBond={chosen?.class === 'bonds'} />
       <TransactionCashSwitch {...props} />
       <div className={styles.row2}>
         <TransactionDayField
@@ -135,6 +137,7 @@ type HintProps = TransactionFieldsProps & {
 function PriceHint({ form, lists, disabled, chosen, price, today }: HintProps) {
   const t = useTranslations('transactions.form');
   const { values, change } = form;
+  if (isGiven(values)) return t('givenHint');
   if (isTransfer(values.type)) return t('costHint');
   const quote = price ? unitPrice(price.value) : null;
   const isTaken = quote !== null && values.price === quote && values.currencyId === price?.currencyId;

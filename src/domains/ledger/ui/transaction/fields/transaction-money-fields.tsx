@@ -12,14 +12,15 @@ import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 export function TransactionMoneyFields(props: TransactionFieldsProps) {
   const t = useTranslations('transactions.form');
   const { type } = props.form.values;
-  const label = t(type === 'dividend' || type === 'interest' ? type : 'money');
+  const label = t(type === 'dividend' || type === 'interest' || type === 'result' ? type : 'money');
   const row = (amount: ReactNode) => (
     <div className={styles.amountRow}>
       {amount}
       <TransactionCurrencyField {...props} name="currencyId" label={t('currency')} />
     </div>
   );
-  if (type !== 'fee' && type !== 'tax') return row(<NumberField {...props} name="total" label={label} />);
+  if (type !== 'fee' && type !== 'tax' && type !== 'result')
+    return row(<NumberField {...props} name="total" label={label} />);
   return (
     <>
       {row(<ChargeField {...props} label={label} />)}
@@ -30,7 +31,7 @@ export function TransactionMoneyFields(props: TransactionFieldsProps) {
 
 const isBack = (total: string) => total.startsWith('-');
 
-/** What was charged, or came back: the sign stands in the box below and not in the number (rule L-16). */
+/** What was charged, or came back; what a contract brought, or lost: the sign stands in the box below and not in the number (rule L-16). */
 function ChargeField({ form, errorOf, disabled, label }: TransactionFieldsProps & { label: string }) {
   const { total } = form.values;
   return (
@@ -55,7 +56,7 @@ function RefundSwitch({ form, disabled }: TransactionFieldsProps) {
         form.change({ total: `${event.target.checked ? '-' : ''}${total.replace(/^-/, '')}` })
       }
     >
-      {t(type === 'fee' ? 'feeRefund' : 'taxRefund')}
+      {t(type === 'result' ? 'loss' : type === 'fee' ? 'feeRefund' : 'taxRefund')}
     </Checkbox>
   );
 }

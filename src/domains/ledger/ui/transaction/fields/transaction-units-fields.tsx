@@ -6,7 +6,7 @@ import { NumberInput } from '../../../../../design-system/inputs/number-input.ts
 import { TextLink } from '../../../../../design-system/layout/text-link.tsx';
 import { takesUnits } from '../../../transaction-types.ts';
 import styles from '../transaction-dialog.module.css';
-import { isLinkedTransfer, isTransfer } from '../transaction-values.ts';
+import { hasPrice, isGiven, isTransfer, type TransactionValues } from '../transaction-values.ts';
 import { TransactionCurrencyField } from './transaction-currency-field.tsx';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
@@ -23,12 +23,14 @@ export function TransactionUnitsFields({ available, isToday, priceHint, ...props
   const { form, errorOf, disabled } = props;
   const t = useTranslations('transactions.form');
   const { values, change } = form;
-  const leaves = takesUnits.has(values.type);
-  const all = leaves && available !== null && /[1-9]/.test(available) ? available : null;
+  const leaves = takesUnits.has(values.type) && !available?.startsWith('-');
+  const covers = values.type === 'cover' && available?.startsWith('-');
+  const there = covers ? available!.slice(1) : available;
+  const all = (leaves || covers) && there !== null && /[1-9]/.test(there) ? there : null;
   const takeAll = () => all && change({ amount: all });
-  const isLinked = isLinkedTransfer(values);
+  const isPriced = hasPrice(values);
   return (
-    <div className={isLinked ? styles.row2 : styles.row3}>
+    <div className={isPriced ? styles.row3 : styles.row2}>
       <Field
         label={t('amount')}
         error={errorOf('amount') && <TooMany text={errorOf('amount')} max={form.max ?? all} {...props} />}
@@ -47,13 +49,9 @@ export function TransactionUnitsFields({ available, isToday, priceHint, ...props
           }
         />
       </Field>
-      {!isLinked && (
+      {isPriced && (
         <>
-          <Field
-            label={t(isTransfer(values.type) ? 'cost' : 'price')}
-            error={errorOf('price')}
-            hint={priceHint}
-          >
+          <Field label={t(priceLabel(values))} error={errorOf('price')} hint={priceHint}>
             <NumberInput
               value={values.price}
               onValueChange={(price) => change({ price })}
@@ -65,6 +63,13 @@ export function TransactionUnitsFields({ available, isToday, priceHint, ...props
       )}
     </div>
   );
+}
+
+/** What a unit was traded at, had cost, or was worth when it was given. */
+function priceLabel(values: TransactionValues) {
+  if (isGiven(values)) return 'worth';
+  if (values.occasion === 'option') return 'premium';
+  return isTransfer(values.type) ? 'cost' : 'price';
 }
 
 type TooManyProps = TransactionFieldsProps & { text: string | undefined; max: string | null };
@@ -94,7 +99,8 @@ function UnitsHint({ all, type, isToday, onAll }: HintProps) {
   const numbers = useNumbers();
   const t = useTranslations('transactions.form');
   const units = numbers.quantity(all);
-  const text = !isToday ? 'heldToday' : type === 'sell' ? 'upTo' : 'giveUpTo';
+  const named = type === 'sell' ? 'upTo' : type === 'cover' ? 'coverUpTo' : 'giveUpTo';
+  const text = !isToday && type !== 'cover' ? 'heldToday' : named;
   return (
     <>
       <span className={styles.desk}>{t(text, { units })}</span>

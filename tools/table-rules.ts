@@ -90,7 +90,7 @@ export const owners: Record<string, readonly string[]> = {
   exposure: ['make_ups'],
   pensions: ['ppk_payments'],
   income: ['income_answers', 'income_cash_rates', 'income_withholding'],
-  taxes: ['tax_losses', 'tax_slips', 'tax_treaties', 'tax_years'],
+  taxes: ['tax_losses', 'tax_slips', 'tax_treaties', 'tax_years', 'wrapper_settings', 'wrapper_transfers'],
   plans: ['goal_portfolios', 'goals', 'recurring_plan_answers', 'recurring_plans'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_bands', 'alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],

@@ -76,6 +76,7 @@ import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enTaxes from './catalogues/en/taxes/taxes.ts';
+import enWrappers from './catalogues/en/taxes/wrappers.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
 import enToolLoan from './catalogues/en/tools/loan.ts';
 import enToolOverpayment from './catalogues/en/tools/overpayment.ts';
@@ -163,6 +164,7 @@ import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plTaxes from './catalogues/pl/taxes/taxes.ts';
+import plWrappers from './catalogues/pl/taxes/wrappers.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
 import plToolLoan from './catalogues/pl/tools/loan.ts';
 import plToolOverpayment from './catalogues/pl/tools/overpayment.ts';
@@ -236,6 +238,7 @@ const en = {
   deposits: enDeposits,
   income: enIncome,
   taxes: enTaxes,
+  wrappers: enWrappers,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -325,6 +328,7 @@ const pl: typeof en = {
   deposits: plDeposits,
   income: plIncome,
   taxes: plTaxes,
+  wrappers: plWrappers,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

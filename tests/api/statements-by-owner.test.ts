@@ -263,7 +263,10 @@ const questions: Questions = {
   ...changeQuestions(() => userId),
   ...holdingQuestions(() => ({ userId, portfolioId })),
   ...planQuestions(() => ({ userId, portfolioId })),
-  ...taxQuestions(() => userId),
+  ...taxQuestions(
+    () => userId,
+    () => transactionId,
+  ),
   ...watchQuestions(() => ({ userId, transactionId })),
   ...stripeQuestions(() => userId),
   ...deskQuestions(() => userId),

@@ -32,6 +32,8 @@ export const ppkShape = z.object({
         net: money,
       }),
       late: z.object({ whole: money, at_once: money, in_instalments: money, instalment: money }),
+      /** From 60 on, in fewer instalments or at once. */
+      hasty: z.object({ tax: money, net: money }),
     }),
   ),
 });

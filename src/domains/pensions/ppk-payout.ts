@@ -17,6 +17,8 @@ const taxRate = decimal('0.19');
 const insuranceShare = decimal('0.3');
 const keptShare = decimal('0.7');
 const atOnceShare = decimal('0.25');
+/** Of the gain, so much is taxed when more than a quarter is taken at once. */
+const hastyShare = decimal('0.75');
 
 export type PartWorth = { value: Decimal; paid: Decimal };
 
@@ -35,6 +37,8 @@ export type PpkPayout = {
   };
   /** From 60 on (rule PN-4): a quarter at once, the rest in at least 120 instalments, free of tax. */
   late: { whole: Decimal; atOnce: Decimal; inInstalments: Decimal; instalment: Decimal };
+  /** From 60 on, in fewer instalments or at once (rule PN-5). */
+  hasty: { tax: Decimal; net: Decimal };
 };
 
 export const fewestInstalments = 120;
@@ -57,6 +61,9 @@ export function payoutOf(parts: Readonly<Record<Payer, PartWorth>>): PpkPayout {
   const whole = grosz(plus(plus(employee.value, employer.value), state.value));
   const atOnce = grosz(times(whole, atOnceShare));
   const inInstalments = minus(whole, atOnce);
+  const wholeGain = minus(whole, plus(plus(employee.paid, employer.paid), state.paid));
+  const hastyTax =
+    sign(wholeGain) > 0 ? fullZloty(times(fullZloty(times(wholeGain, hastyShare)), taxRate)) : zero;
   return {
     early: {
       employee: own,
@@ -74,5 +81,6 @@ export function payoutOf(parts: Readonly<Record<Payer, PartWorth>>): PpkPayout {
       inInstalments,
       instalment: over(inInstalments, decimal(String(fewestInstalments)), 2),
     },
+    hasty: { tax: hastyTax, net: minus(whole, hastyTax) },
   };
 }

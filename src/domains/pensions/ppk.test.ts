@@ -35,8 +35,8 @@ describe('what a PPK account would pay today', () => {
     expect(textOf(early.net)).toBe('1372.5');
   });
 
-  test('after 60: all of it, a quarter at once and the rest in 120 instalments (PN-4)', () => {
-    const { late } = payoutOf({
+  test('after 60: all of it, a quarter at once and the rest in 120 instalments, or all of it with some tax (PN-4, PN-5)', () => {
+    const { late, hasty } = payoutOf({
       employee: worth('6000', '7000'),
       employer: worth('4500', '5000'),
       state: worth('0', '0'),
@@ -44,6 +44,8 @@ describe('what a PPK account would pay today', () => {
     expect(textOf(late.whole)).toBe('12000');
     expect(textOf(late.atOnce)).toBe('3000');
     expect(textOf(late.instalment)).toBe('75');
+    // Three quarters of 1,500, and 19 % of that: 1,125 and 213.75 (PN-5).
+    expect([textOf(hasty.tax), textOf(hasty.net)]).toEqual(['214', '11786']);
   });
 });
 

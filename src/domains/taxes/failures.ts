@@ -17,6 +17,12 @@ export const taxFailures = [
   'taxLossUsedError',
   'taxCountryError',
   'taxPercentError',
+  'wrapperNotFetched',
+  'wrapperNotSaved',
+  'saverRateError',
+  'bornOnError',
+  'selfEmployedError',
+  'notADeposit',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -1,3 +1,5 @@
+import type { PortfolioKind } from '../portfolio-kinds.ts';
+
 /** A purchase plan: so much money on the first trading day from each date on. */
 type Buys = { key: string; from: string; everyMonths: number; times: number; budget: number };
 type Order = { key: string; day: string; budget: number };
@@ -5,6 +7,8 @@ type Sale = { key: string; day: string /** Part of the units held then. */; part
 
 export type DemoPortfolio = {
   name: string;
+  /** An ordinary account, unless it says otherwise. */
+  kind?: PortfolioKind;
   /** Lowercase title. */
   currency: string;
   followsCash: boolean;
@@ -26,7 +30,7 @@ export type DemoPortfolio = {
   notes?: readonly { key: string; type: 'buy' | 'sell'; note: string }[];
 };
 
-/** What the demo account did over the years: three portfolios in złoty, euro and dollar. Instruments by their demo key. */
+/** What the demo account did over the years: portfolios in złoty, euro and dollar, and two accounts of old age. Instruments by their demo key. */
 export const demoPlan: readonly DemoPortfolio[] = [
   {
     name: 'Brokerage',
@@ -114,12 +118,53 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'nvda', type: 'buy', note: 'NVIDIA, after the good quarter' },
     ],
   },
+  {
+    name: 'IKE',
+    kind: 'ike',
+    currency: 'pln',
+    followsCash: true,
+    deposits: [
+      { from: '2021-01-11', everyMonths: 1, times: 240, amount: 1000 },
+      { from: '2022-01-17', everyMonths: 12, times: 20, amount: 4000 },
+      { from: '2025-01-20', everyMonths: 12, times: 20, amount: 4000 },
+    ],
+    exchanges: [],
+    buys: [
+      { key: 'etfbspxpl', from: '2021-01-18', everyMonths: 1, times: 70, budget: 640 },
+      { key: 'pzu', from: '2021-03-15', everyMonths: 6, times: 11, budget: 1300 },
+    ],
+    orders: [
+      { key: 'etfbw20tr', day: '2022-02-14', budget: 3800 },
+      { key: 'etfbw20tr', day: '2023-02-13', budget: 3600 },
+      { key: 'etfbspxpl', day: '2025-02-10', budget: 8000 },
+    ],
+    sales: [{ key: 'etfbw20tr', day: '2024-05-13', part: 0.5 }],
+    rights: [],
+    fee: { part: 0.0029, least: 3 },
+    custodyFee: null,
+    dividendsWait: 0,
+  },
+  {
+    name: 'IKZE',
+    kind: 'ikze',
+    currency: 'pln',
+    followsCash: true,
+    deposits: [{ from: '2025-06-09', everyMonths: 3, times: 40, amount: 2800 }],
+    exchanges: [],
+    buys: [{ key: 'etfbm40tr', from: '2025-06-16', everyMonths: 3, times: 6, budget: 2700 }],
+    orders: [],
+    sales: [],
+    rights: [],
+    fee: { part: 0.0029, least: 3 },
+    custodyFee: null,
+    dividendsWait: 0,
+  },
 ];
 
 /** What belongs together for the demo's investor. */
 export const demoGroups = [
   { name: 'Flat in Gdynia', portfolios: ['Brokerage', 'Dollar account'] },
-  { name: 'After sixty', portfolios: ['Retirement'] },
+  { name: 'After sixty', portfolios: ['Retirement', 'IKE', 'IKZE'] },
 ] as const;
 
 /** What somebody looks around with before anything of their own is there: one account, five years, every kind of row. */

@@ -40,8 +40,11 @@ export type DemoRow = {
   note?: string;
 };
 
-/** Withheld at source: 19 % in Poland, 15 % abroad. */
-const withheld = (currency: string) => (currency === 'pln' ? 0.19 : 0.15);
+/** Withheld at source: 19 % in Poland, and nothing there from accounts of old age; 15 % abroad. */
+const withheld = (currency: string, { kind }: DemoPortfolio) => {
+  if (currency !== 'pln') return 0.15;
+  return kind === undefined ? 0.19 : 0;
+};
 const plain = (value: number, decimals = 2) => value.toFixed(decimals).replace(/\.?0+$/, '');
 
 /** Turns a plan into transactions at the market's own closes, in the order of their days. */
@@ -109,7 +112,7 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
         key,
         day: event.paidOn,
         total: plain(gross),
-        tax: plain(gross * withheld(currency)),
+        tax: plain(gross * withheld(currency, plan)),
         currency,
       });
     } else if (event.rank === 4) {

@@ -94,7 +94,7 @@ function partOutput({ paid, value }: { paid: Decimal; value: Decimal | null }) {
 }
 
 function payoutOutput(parts: Parameters<typeof payoutOf>[0]) {
-  const { early, late } = payoutOf(parts);
+  const { early, late, hasty } = payoutOf(parts);
   return {
     early: {
       employee: grosz(early.employee),
@@ -112,5 +112,6 @@ function payoutOutput(parts: Parameters<typeof payoutOf>[0]) {
       in_instalments: grosz(late.inInstalments),
       instalment: grosz(late.instalment),
     },
+    hasty: { tax: grosz(hasty.tax), net: grosz(hasty.net) },
   };
 }

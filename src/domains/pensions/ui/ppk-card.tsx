@@ -84,7 +84,7 @@ function Parts({ data }: { data: PpkOutput }) {
 
 type PayoutProps = { payout: NonNullable<PpkOutput['payout']>; currency: string };
 
-function Payout({ payout: { early, late }, currency }: PayoutProps) {
+function Payout({ payout: { early, late, hasty }, currency }: PayoutProps) {
   const t = useTranslations('pensions.payout');
   const money = (value: string) => <Amount value={value} currency={currency} />;
   return (
@@ -114,6 +114,8 @@ function Payout({ payout: { early, late }, currency }: PayoutProps) {
             { key: 'atOnce', label: t('atOnce'), value: money(late.at_once) },
             { key: 'inInstalments', label: t('inInstalments'), value: money(late.in_instalments) },
             { key: 'instalment', label: t('instalment'), value: money(late.instalment) },
+            { key: 'hasty', label: t('hasty'), value: money(hasty.net) },
+            { key: 'hastyTax', label: t('hastyTax'), value: money(hasty.tax) },
           ]}
         />
       </section>

@@ -1,6 +1,6 @@
 import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
 import { connectModal } from '../../brokers/ui/connect/connect-modal.ts';
-import { upsertAsset, upsertPortfolio, upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
+import { upsertAsset, upsertPortfolio } from '../../ledger/ui/ledger-modals.ts';
 import { connectStrategyModal } from '../../strategies/ui/open-connect.ts';
 import { upsertGroup } from './groups/group-modals.ts';
 
@@ -17,13 +17,6 @@ export const modals: readonly ModalView[] = [
     connectStrategyModal,
     async () => (await import('./modals/connect-strategy.tsx')).ConnectStrategy,
     'strategies',
-  ),
-  showModal(
-    upsertTransaction,
-    async () => (await import('./modals/upsert-transaction.tsx')).UpsertTransaction,
-    'transactions',
-    // What was written at the purchase.
-    'remarks',
   ),
   showModal(
     upsertPortfolio,

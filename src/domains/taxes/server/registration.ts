@@ -8,6 +8,7 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { taxFailures } from '../failures.ts';
 import { yearOf } from '../reckoning/outcome.ts';
+import * as wrappers from '../wrappers-contract.ts';
 import { compareReadings } from './compare-readings.ts';
 import { openPaper } from './filed-papers.ts';
 import { listTaxRows, listTaxYears, readTaxSale, readTaxYear } from './read-taxes.ts';
@@ -29,6 +30,10 @@ import {
   taxTreatiesOf,
   taxYearsOf,
 } from './tax-store.ts';
+import { readExits } from './wrappers/read-exits.ts';
+import { readWrapper } from './wrappers/read-wrapper.ts';
+import { markTransfer, saveSaver } from './wrappers/state-saver.ts';
+import { everyTransfer, saverOf, storeSaver } from './wrappers/wrapper-store.ts';
 
 export const taxes: Registration = {
   name: 'taxes',
@@ -46,10 +51,15 @@ export const taxes: Registration = {
     bind(contract.leaveOutPortfolios, leaveOutPortfolios),
     bind(contract.fileTaxYear, fileTaxYear),
     bind(contract.reopenTaxYear, reopenTaxYear),
+    bind(wrappers.readWrapper, readWrapper),
+    bind(wrappers.readExits, readExits),
+    bind(wrappers.saveSaver, saveSaver),
+    bind(wrappers.markTransfer, markTransfer),
   ],
   fills: [
     accountLife.with({ exported: exportTaxes, seedsDemo: seedDemoTaxes }),
     restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties', 'tax_left_out'] }),
+    restorable.with({ tables: ['wrapper_settings', 'wrapper_transfers'] }),
   ],
 };
 
@@ -63,11 +73,16 @@ async function exportTaxes(on: Queries, user: { id: string }) {
     'tax-losses': await taxLossesOf(on, user.id),
     'tax-treaties': await taxTreatiesOf(on, user.id),
     'tax-portfolios-left-out': await portfoliosLeftOut(on, user.id),
+    'wrapper-settings': [(await saverOf(on, user.id)) ?? []].flat(),
+    'wrapper-transfers': await everyTransfer(on, user.id),
   };
 }
 
-/** The demo has a loss from before its ledger, half of which is taken a year. */
-function seedDemoTaxes(tx: Tx, { clock }: Services, user: { id: string }): Promise<void> {
-  const year = yearOf(dayInWarsaw(clock.now())) - 6;
-  return replaceLosses(tx, user.id, [{ year, amount: '4280', deducted: '0' }]);
+/** The demo has a loss from before its ledger, half of which is taken a year, and a saver of forty. */
+async function seedDemoTaxes(tx: Tx, { clock }: Services, user: { id: string }): Promise<void> {
+  const now = clock.now();
+  const year = yearOf(dayInWarsaw(now)) - 6;
+  await replaceLosses(tx, user.id, [{ year, amount: '4280', deducted: '0' }]);
+  const saver = { tax_rate: 12, born_on: '1985-04-12', has_pension_right: false, self_employed: [] };
+  await storeSaver(tx, user.id, saver, now);
 }

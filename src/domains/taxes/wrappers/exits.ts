@@ -1,6 +1,19 @@
-import { type Decimal, decimal, minus, times } from '../../../foundation/decimal.ts';
+import { addMonths, type Day } from '../../../foundation/calendar-day.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  minus,
+  plus,
+  sum,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
 import { halfUpQuotient } from '../../../foundation/rounding.ts';
+import type { LimitedKind } from '../../ledger/pension-limits.ts';
+import { yearOf } from '../reckoning/outcome.ts';
 import { notBelowZero, taxRate, toZloty } from '../reckoning/rounding.ts';
+import type { WrapperDeposit } from './room.ts';
 
 /** What leaving a wrapper costs: base and tax in full zloty (rule TX-21). */
 export type Exit = { income: Decimal; base: Decimal; tax: Decimal; net: Decimal };
@@ -25,9 +38,28 @@ export function returnedInPart(
   return { ...returned(amount, cost), cost, depositsLeft: minus(deposits, cost) };
 }
 
-const pensionAge = { IKE: 60, OIPE: 60, IKZE: 65 };
+export const flatIkzeRate = decimal('0.1');
+/** The second rate of the scale. */
+export const higherRate = decimal('0.32');
+
+/** All of an IKZE is income: taxed with 10 % at 65 and after five years, and on the scale before. */
+function taxedWhole(value: Decimal, rate: Decimal): Exit {
+  const base = toZloty(value);
+  const tax = zlotyTax(base, rate);
+  return { income: value, base, tax, net: minus(value, tax) };
+}
+
+export const ikzePaidOut = (value: Decimal): Exit => taxedWhole(value, flatIkzeRate);
+export const ikzeReturned = (value: Decimal, scaleRate: Decimal): Exit => taxedWhole(value, scaleRate);
+
+const pensionAge = { ike: 60, oipe: 60, ikze: 65, ppk: 60 };
 const earlyPension = 55;
-const yearsNeeded = 5;
+export const yearsNeeded = 5;
+
+/** The age from which a wrapper pays as it was meant to. */
+export function lateAge(kind: LimitedKind | 'ppk', hasPensionRight: boolean): number {
+  return hasPensionRight && (kind === 'ike' || kind === 'oipe') ? earlyPension : pensionAge[kind];
+}
 
 export type ExitAge = {
   age: number;
@@ -39,19 +71,54 @@ export type ExitAge = {
 
 /** Whether the exit is one for which the wrapper was made. */
 export function isGoodExit(
-  wrapper: 'IKE' | 'OIPE' | 'IKZE',
+  kind: LimitedKind,
   { age, yearsWithDeposits, hasPensionRight = false, isMostlyOld = false }: ExitAge,
 ): boolean {
-  const isOldEnough =
-    age >= pensionAge[wrapper] || (wrapper !== 'IKZE' && hasPensionRight && age >= earlyPension);
-  return isOldEnough && (yearsWithDeposits >= yearsNeeded || (wrapper !== 'IKZE' && isMostlyOld));
+  const isOldEnough = age >= lateAge(kind, hasPensionRight);
+  return isOldEnough && (yearsWithDeposits >= yearsNeeded || (kind !== 'ikze' && isMostlyOld));
 }
 
-const ikzeRate = decimal('0.1');
+/** Full years since a birthday. */
+export function ageOn(day: Day, bornOn: Day): number {
+  const years = yearOf(day) - yearOf(bornOn);
+  return addMonths(bornOn, years * 12) <= day ? years : years - 1;
+}
 
-/** An IKZE paid out at 65 and after five years: 10 % of all; before, all of it is income on the scale. */
-export function ikzePaidOut(value: Decimal): Exit {
-  const base = toZloty(value);
-  const tax = zlotyTax(base, ikzeRate);
-  return { income: value, base, tax, net: minus(value, tax) };
+/** What the length of saving is judged by (rule TX-54). */
+export function savingOf(deposits: readonly WrapperDeposit[], today: Day) {
+  const own = deposits.filter(({ isTransfer }) => !isTransfer);
+  const amountOf = (list: readonly WrapperDeposit[]) => sum(list.map(({ amount }) => amount));
+  const old = amountOf(own.filter(({ day }) => day <= addMonths(today, -yearsNeeded * 12)));
+  return {
+    yearsWithDeposits: new Set(own.map(({ day }) => yearOf(day))).size,
+    isMostlyOld: compare(plus(old, old), amountOf(own)) > 0,
+  };
+}
+
+/** Money in or out of a wrapper, in the order of the ledger. */
+export type WrapperMove = {
+  type: 'deposit' | 'withdrawal';
+  day: Day;
+  amount: Decimal;
+  isTransfer: boolean;
+  /** Of what came from another account: how much of it had been paid in there; null where nobody said. */
+  carried: Decimal | null;
+};
+
+/** Deposits that are still in a wrapper; null where what came or went cannot be told apart (rule TX-55). */
+export function depositsLeft(
+  moves: readonly WrapperMove[],
+  valueBefore: (move: WrapperMove) => Decimal | null,
+): Decimal | null {
+  let left: Decimal = zero;
+  for (const move of moves) {
+    if (move.type === 'withdrawal') {
+      const value = valueBefore(move);
+      if (value === null) return null;
+      left = compare(move.amount, value) >= 0 ? zero : returnedInPart(move.amount, value, left).depositsLeft;
+    } else if (!move.isTransfer) left = plus(left, move.amount);
+    else if (move.carried === null) return null;
+    else left = plus(left, move.carried);
+  }
+  return left;
 }

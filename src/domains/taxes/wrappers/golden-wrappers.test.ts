@@ -27,8 +27,8 @@ test('limits of wrappers (TX-20)', () => {
       }));
     for (const [year, expected] of Object.entries<Any>(years)) {
       const rate = one.marginal_rate[year];
-      const room = roomOf(wrapper as 'IKE', Number(year), deposits, {
-        isSelfEmployed: false,
+      const room = roomOf(wrapper.toLowerCase() as 'ike', Number(year), deposits, {
+        isSelfEmployed: () => false,
         marginalRate: rate && decimal(rate),
       });
       expect({
@@ -73,10 +73,10 @@ test('leaving a wrapper (TX-21)', () => {
         break;
       }
       case 'ike_payout':
-        expect(isGoodExit('IKE', age)).toBe(wanted.exempt);
+        expect(isGoodExit('ike', age)).toBe(wanted.exempt);
         break;
       case 'ikze_payout': {
-        expect(isGoodExit('IKZE', age)).toBe(wanted.flat_10);
+        expect(isGoodExit('ikze', age)).toBe(wanted.flat_10);
         if (wanted.flat_10)
           expect(figures(ikzePaidOut(decimal(asked.value)))).toMatchObject({
             base: wanted.base,

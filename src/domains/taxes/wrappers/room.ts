@@ -1,13 +1,28 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import { compare, type Decimal, minus, plus, smaller, times, zero } from '../../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  minus,
+  plus,
+  smaller,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
+import { type LimitedKind, limitOf } from '../../ledger/pension-limits.ts';
+import { yearOf } from '../reckoning/outcome.ts';
 import { notBelowZero, toGrosz } from '../reckoning/rounding.ts';
-import { type Limited, limitOf } from './published-limits.ts';
 
 /** Money that was booked in a wrapper account; what came from another one does not count. */
 export type WrapperDeposit = { id: string; day: Day; amount: Decimal; isTransfer: boolean };
 
+/** What the limit and the deduction of a person hang on; a rate as a part of one, undefined where it is not said. */
+export type SaverFacts = {
+  isSelfEmployed: (year: number) => boolean;
+  marginalRate: Decimal | undefined;
+};
+
 export type Room = {
-  wrapper: Limited;
   year: number;
   /** Undefined: not announced yet. */
   limit: Decimal | undefined;
@@ -21,28 +36,44 @@ export type Room = {
   saved: Decimal | undefined;
 };
 
-/** What was paid into wrappers of one kind in a year, and what may still be (rule TX-20). */
+export const countsIn =
+  (year: number) =>
+  ({ day, isTransfer }: WrapperDeposit): boolean =>
+    !isTransfer && yearOf(day) === year;
+
+/** What was paid into wrappers of one kind in a year, and what may still be (rules TX-20, TX-50). */
 export function roomOf(
-  wrapper: Limited,
+  kind: LimitedKind,
   year: number,
   deposits: readonly WrapperDeposit[],
-  { isSelfEmployed, marginalRate }: { isSelfEmployed: boolean; marginalRate: Decimal | undefined },
+  { isSelfEmployed, marginalRate }: SaverFacts,
 ): Room {
-  const limit = limitOf(wrapper, year, isSelfEmployed);
+  const known = limitOf(kind, String(year), isSelfEmployed(year));
+  const limit = known === null ? undefined : decimal(known);
   let paid = zero;
   let firstOver: string | undefined;
   const counted = deposits
-    .filter(({ day, isTransfer }) => !isTransfer && Number(day.slice(0, 4)) === year)
+    .filter(countsIn(year))
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
   for (const { id, amount } of counted) {
     paid = plus(paid, amount);
     if (limit && compare(paid, limit) > 0) firstOver ??= id;
   }
-  const deductible = wrapper === 'IKZE' && limit ? smaller(paid, limit) : undefined;
+  const deductible = kind === 'ikze' && limit ? smaller(paid, limit) : undefined;
   return {
-    ...{ wrapper, year, limit, paid, firstOver, deductible },
+    ...{ year, limit, paid, firstOver, deductible },
     room: limit && notBelowZero(minus(limit, paid)),
     excess: limit && notBelowZero(minus(paid, limit)),
     saved: deductible && marginalRate && toGrosz(times(deductible, marginalRate)),
   };
+}
+
+/** What was paid in by the end of each month of a year, January first. */
+export function paidByMonth(year: number, deposits: readonly WrapperDeposit[]): Decimal[] {
+  const months = Array.from({ length: 12 }, () => zero);
+  for (const { day, amount } of deposits.filter(countsIn(year))) {
+    const month = Number(day.slice(5, 7)) - 1;
+    months[month] = plus(months[month]!, amount);
+  }
+  return months;
 }

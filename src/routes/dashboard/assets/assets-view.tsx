@@ -3,7 +3,6 @@ import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { ReadOnlyBanner } from '../../../domains/billing/ui/read-only.tsx';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
-import { PpkCard } from '../../../domains/pensions/ui/ppk-card.tsx';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
@@ -12,7 +11,6 @@ import {
   type HoldingsWithTag,
 } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
 import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings/holdings-page-closed.tsx';
-import { heldAsset } from '../../../domains/performance/ui/modals/transaction-sources.ts';
 import { ContributionCard } from '../../../domains/performance/ui/portfolio/contribution-card.tsx';
 import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio/portfolio-value-card.tsx';
 import { SourcesCard } from '../../../domains/performance/ui/portfolio/sources-card.tsx';
@@ -27,6 +25,7 @@ import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 import { AssetsNotices } from './assets-notices.tsx';
+import { AssetsWrapper } from './assets-wrapper.tsx';
 import { useHoldingActions } from './use-holding-actions.ts';
 
 export type ShownAssets = CallOutput<typeof portfolioPerformance>['data'];
@@ -94,21 +93,15 @@ export function AssetsView(props: Props) {
       emptyActions={emptyActions}
     />
   );
-  const ppk = portfolio?.kind === 'ppk' && (
-    <PpkCard
-      portfolioId={portfolio.id}
-      currency={portfolio.currency.toUpperCase()}
-      held={holdings.map(heldAsset)}
-      today={today}
-      stamp={stamp}
-    />
+  const wrapper = portfolio && (
+    <AssetsWrapper portfolio={portfolio} holdings={holdings} today={today} stamp={stamp} />
   );
   const readOnly = portfolio?.is_read_only && <ReadOnlyBanner of="portfolio" />;
   if (empty)
     return (
       <div className={styles.cards}>
         {readOnly}
-        {ppk}
+        {wrapper}
         {table}
       </div>
     );
@@ -132,7 +125,7 @@ export function AssetsView(props: Props) {
         <SourcesCard figures={figures} />
         <ContributionCard holdings={holdings} closed={closed} figures={figures} />
       </div>
-      {ppk}
+      {wrapper}
       {portfolio && (
         <AllocationAgainstTarget portfolioId={portfolio.id} currency={figures.shown_currency} stamp={stamp} />
       )}

@@ -1,13 +1,16 @@
 import * as ledgerStore from '../../../../src/domains/taxes/server/tax-ledger-store.ts';
 import * as taxStore from '../../../../src/domains/taxes/server/tax-store.ts';
+import * as wrapperStore from '../../../../src/domains/taxes/server/wrappers/wrapper-store.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const taxStores = [taxStore, ledgerStore];
+export const taxStores = [taxStore, ledgerStore, wrapperStore];
+
+const somebody = '0193277e-0000-7000-8000-00000000aaaa';
 
 const at = new Date('2026-11-13T12:00:00Z');
 
 /** Every function of the stores of taxes, as it is asked for one person. */
-export function taxQuestions(user: () => string): Questions {
+export function taxQuestions(user: () => string, transaction: () => string): Questions {
   return {
     taxEntriesOf: (tx) => ledgerStore.taxEntriesOf(tx, user(), new Map()),
     taxRatesOf: (tx) => ledgerStore.taxRatesOf(tx, ['USD'], '2026-01-01'),
@@ -30,5 +33,17 @@ export function taxQuestions(user: () => string): Questions {
     portfoliosLeftOut: (tx) => taxStore.portfoliosLeftOut(tx, user()),
     replaceLeftOut: (tx) => taxStore.replaceLeftOut(tx, user(), []),
     taxStamp: (tx) => taxStore.taxStamp(tx, user()),
+    wrapperMoves: (tx) => wrapperStore.wrapperMoves(tx, user(), [somebody]),
+    saverOf: (tx) => wrapperStore.saverOf(tx, user()),
+    storeSaver: (tx) =>
+      wrapperStore.storeSaver(
+        tx,
+        user(),
+        { tax_rate: 12, born_on: null, has_pension_right: false, self_employed: [2026] },
+        at,
+      ),
+    storeTransfer: (tx) => wrapperStore.storeTransfer(tx, user(), transaction(), null),
+    dropTransfer: (tx) => wrapperStore.dropTransfer(tx, user(), transaction()),
+    everyTransfer: (tx) => wrapperStore.everyTransfer(tx, user()),
   };
 }

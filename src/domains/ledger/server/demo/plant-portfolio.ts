@@ -33,7 +33,7 @@ export async function plantPortfolio(tx: Tx, userId: string, planted: Planted): 
     name,
     currency_id: currencies.get(plan.currency)!,
     is_virtual: false,
-    kind: 'ordinary',
+    kind: plan.kind ?? 'ordinary',
     lot_method: 'fifo',
     follows_cash: plan.followsCash,
     notify_email: false,

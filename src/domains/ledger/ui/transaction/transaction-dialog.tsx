@@ -45,12 +45,24 @@ export type TransactionModalProps = {
   begin?: { asset?: AssetChoice; day?: string; amount?: string };
 };
 
+/** What stands beside a deposit: the room in an account with a limit, which a domain above the ledger knows. */
+export type DepositNote = (deposit: {
+  portfolioId: string;
+  day: string;
+  total: string;
+  /** Title of its currency in capitals, where one is chosen. */
+  currency: string | undefined;
+  /** Of the row that is changed. */
+  id: string | undefined;
+}) => ReactNode;
+
 type Props = TransactionModalProps &
   ModalProps<SavedTransaction> & {
     sources: TransactionSources;
     today: string;
     /** What stands beside a sale: words from the purchase, which a domain above the ledger keeps. */
     atSale?: (sold: HeldAsset, portfolioId: string) => ReactNode;
+    atDeposit?: DepositNote;
     /** Something was saved, also while the dialog stays open for the next one. */
     onSaved: () => void;
   };
@@ -118,6 +130,11 @@ export function TransactionDialog(props: Props) {
             disabled={isReadOnly}
           />
           {values.type === 'sell' && chosen?.held && props.atSale?.(chosen.held, values.portfolioId)}
+          {values.type === 'deposit' &&
+            props.atDeposit?.({
+              ...{ portfolioId: values.portfolioId, day: values.day, total: values.total },
+              ...{ currency: codeOf(values.currencyId), id: transaction?.id },
+            })}
           <TransactionResultLine
             figures={resultOf(values, chosen?.held ?? null, edited)}
             ticker={chosen?.ticker}

@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../../../../design-system/inputs/sele
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { limitOf } from '../../../ledger/pension-limits.ts';
+import { limitedKinds, limitOf } from '../../../ledger/pension-limits.ts';
 import { type PortfolioKind, portfolioKinds } from '../../../ledger/portfolio-kinds.ts';
 import type { OnboardingAnswers } from '../../onboarding-steps.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
@@ -75,7 +75,8 @@ export function PortfolioStep({ answers, currencies, currencyId, nameError, onAn
 /** What the account is before the law, with this year's limit where the law sets one. */
 function KindHint({ kind, year }: { kind: PortfolioKind; year: string }) {
   const t = useTranslations('onboarding.portfolio');
-  const limit = kind === 'ike' || kind === 'ikze' ? limitOf(kind, year) : null;
+  const limited = limitedKinds.find((one) => one === kind);
+  const limit = limited ? limitOf(limited, year) : null;
   return (
     <>
       {t(`hints.${kind}`)}

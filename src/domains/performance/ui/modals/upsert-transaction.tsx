@@ -4,6 +4,7 @@ import { useLocale, useNow } from 'use-intl';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import {
+  type DepositNote,
   TransactionDialog,
   type TransactionModalProps,
 } from '../../../ledger/ui/transaction/transaction-dialog.tsx';
@@ -12,7 +13,9 @@ import { transactionSources } from './transaction-sources.ts';
 import { WordsAtSale } from './words-at-sale.tsx';
 
 /** `upsertTransaction`: the form with what it needs of other domains. */
-export function UpsertTransaction(props: TransactionModalProps & ModalProps<SavedTransaction>) {
+export function UpsertTransaction(
+  props: TransactionModalProps & ModalProps<SavedTransaction> & { atDeposit?: DepositNote },
+) {
   const locale = useLocale();
   const now = useNow();
   const { revalidate } = useRevalidator();

@@ -130,7 +130,7 @@ const en = {
     pensions: {
       ask: 'Can I keep IKE, IKZE and PPK apart?',
       answer:
-        'Yes. A portfolio can be an ordinary one or a pension account: {kinds}. For PPK you see what you, your employer and the state paid in, and what would be paid out.',
+        'Yes. A portfolio can be an ordinary one or a pension account: {kinds}. You see the yearly limit of IKE, IKZE and OIPE, what is left of it and what taking the money out would cost. For PPK you see what you, your employer and the state paid in, and what would be paid out.',
     },
     rates: {
       ask: 'Which exchange rates do you use?',

@@ -24,7 +24,9 @@ const en = {
     atOnce: '25% at once',
     inInstalments: '75% in instalments',
     instalment: 'Each of 120 instalments',
-    note: 'Not tax advice. Taking the 75% in fewer than 120 instalments is taxed.',
+    hasty: 'All at once instead',
+    hastyTax: 'Tax on that: 19% of three quarters of the gain',
+    note: 'This is arithmetic, not tax advice.',
   },
   payment: {
     title: 'PPK payment',

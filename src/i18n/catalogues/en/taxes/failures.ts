@@ -17,5 +17,11 @@ const en = {
   taxLossUsedError: 'You cannot have used more than the loss',
   taxCountryError: 'Choose each country once',
   taxPercentError: 'Enter a percentage from 0 to 100',
+  wrapperNotFetched: 'Could not get the limits of this account',
+  wrapperNotSaved: 'Could not save this',
+  saverRateError: 'Choose 12%, 32% or 19%',
+  bornOnError: 'Choose a day in the past',
+  selfEmployedError: 'Choose years from 2021 to this one',
+  notADeposit: 'Only a deposit into an IKE, IKZE or OIPE can be a transfer',
 };
 export default en;

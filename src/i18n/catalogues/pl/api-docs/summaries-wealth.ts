@@ -143,6 +143,14 @@ const summaries: Readonly<Record<string, string>> = {
   'taxes.leaveOut': 'Zastępuje listę portfeli, których nie ma w\u00a0zeznaniu',
   'taxes.file': 'Zamraża złożony rok z\u00a0jego odczytaniami, kwotami i\u00a0wierszami',
   'taxes.reopen': 'Otwiera złożony rok ponownie: o\u00a0kwotach znów decyduje księga',
+  'taxes.wrapper':
+    'Limity IKE, IKZE i\u00a0OIPE w\u00a0roku: wpłaty w\u00a0miesiącach, ile zostało, ile oszczędza odliczenie',
+  'taxes.exits':
+    'Ile zostałoby z\u00a0IKE, IKZE lub OIPE: zgodnie z\u00a0przeznaczeniem, przy wypłacie dziś i\u00a0bez konta emerytalnego',
+  'taxes.saveSaver':
+    'Zastępuje dane do limitów i\u00a0wypłat: stawkę podatku, datę urodzenia, prawo do emerytury, lata działalności',
+  'taxes.markTransfer':
+    'Mówi, że wpłata przyszła z\u00a0innego konta emerytalnego i\u00a0nie zabiera limitu, albo że nie',
   'recurringPlans.confirm':
     'Zapisuje w\u00a0księdze przypadające dni planów, wszystkie albo żaden; zapisany już dzień nie zapisuje się drugi raz',
   'recurringPlans.create': 'Planuje powtarzaną wpłatę albo zakup, od dziś albo od późniejszego dnia',

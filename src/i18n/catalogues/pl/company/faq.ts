@@ -134,7 +134,7 @@ const pl: SameKeys<typeof en> = {
     pensions: {
       ask: 'Czy mogę prowadzić osobno IKE, IKZE i\u00a0PPK?',
       answer:
-        'Tak. Portfel może być zwykły albo być kontem emerytalnym: {kinds}. W\u00a0PPK widzisz, co wpłacasz Ty, pracodawca i\u00a0państwo oraz ile wyniosłaby wypłata.',
+        'Tak. Portfel może być zwykły albo być kontem emerytalnym: {kinds}. Przy IKE, IKZE i\u00a0OIPE widzisz limit roku, ile z\u00a0niego zostało i\u00a0ile kosztowałaby wypłata. W\u00a0PPK widzisz, co wpłacasz Ty, pracodawca i\u00a0państwo oraz ile wyniosłaby wypłata.',
     },
     rates: {
       ask: 'Jakich kursów walut używacie?',

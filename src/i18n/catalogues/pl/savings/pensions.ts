@@ -27,7 +27,9 @@ const pl: SameKeys<typeof en> = {
     atOnce: '25% od razu',
     inInstalments: '75% w\u00a0ratach',
     instalment: 'Każda ze 120 rat',
-    note: 'To nie jest porada podatkowa. Wypłata 75% w\u00a0mniej niż 120 ratach jest opodatkowana.',
+    hasty: 'Zamiast rat: wszystko od razu',
+    hastyTax: 'Podatek od tego: 19% od trzech czwartych zysku',
+    note: 'To wyliczenie, nie porada podatkowa.',
   },
   payment: {
     title: 'Wpłata do PPK',

@@ -19,5 +19,11 @@ const pl: SameKeys<typeof en> = {
   taxLossUsedError: 'Nie można odliczyć więcej niż strata',
   taxCountryError: 'Wybierz każdy kraj raz',
   taxPercentError: 'Podaj procent od 0 do 100',
+  wrapperNotFetched: 'Nie udało się pobrać limitów tego konta',
+  wrapperNotSaved: 'Nie udało się tego zapisać',
+  saverRateError: 'Wybierz 12%, 32% lub 19%',
+  bornOnError: 'Wybierz dzień, który już był',
+  selfEmployedError: 'Wybierz lata od 2021 do bieżącego',
+  notADeposit: 'Transferem może być tylko wpłata na IKE, IKZE lub OIPE',
 };
 export default pl;

@@ -46,6 +46,27 @@ export const taxesRoutes: Record<string, Row> = {
     stranger: 422,
     send: async (fixture) => ({ path: `/api/taxes/${await fixture.filedTaxYear()}/filing` }),
   },
+  'taxes.wrapper': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/wrapper` }),
+  },
+  // None of the portfolios here is an account of old age: whoever may ask is told so.
+  'taxes.exits': {
+    ...{ ...signedIn, user: 404, key: 404, eyes: 404, stranger: 404 },
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/wrapper/exits` }),
+  },
+  'taxes.saveSaver': {
+    ...signedIn,
+    send: () => ({ body: { tax_rate: '12', born_on: null, has_pension_right: false, self_employed: [] } }),
+  },
+  'taxes.markTransfer': {
+    ...{ ...signedIn, user: 422, key: 422, eyes: 422, stranger: 404 },
+    send: async (fixture) => ({
+      path: `/api/transactions/${(await fixture.portfolio()).transactionId}/wrapper-transfer`,
+      body: { is_transfer: true, carried: null },
+    }),
+  },
 };
 
 const soldIn = async (fixture: Fixture) => {

@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { formatAmount } from '../../../../../foundation/format-amount.ts';
+import { pensionLimits } from '../../../../ledger/pension-limits.ts';
 import styles from './pension-figure.module.css';
 
-/** The limits of 2026. */
+const limits = pensionLimits['2026'];
 const accounts = [
-  { name: 'IKE', used: 21_400, limit: 28_260 },
-  { name: 'IKZE', used: 11_304, limit: 11_304 },
+  { name: 'IKE', used: 21_400, limit: Number(limits.ike) },
+  { name: 'IKZE', used: Number(limits.ikze), limit: Number(limits.ikze) },
 ];
 /** A year of PPK on a gross salary of 6 570 a month: of it employee and employer pay so many percent, the state so much. */
 const ppk = { own: '2', employer: '1.5', state: 240 } as const;

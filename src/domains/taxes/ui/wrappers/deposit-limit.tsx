@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
+import { Banner } from '../../../../design-system/states/banner.tsx';
+import { callApi } from '../../../../foundation/call-api.ts';
+import type { DepositNote } from '../../../ledger/ui/transaction/transaction-dialog.tsx';
+import { roomAfter } from '../../wrappers/room-after.ts';
+import { readWrapper } from '../../wrappers-contract.ts';
+import { useTaxWords } from '../use-tax-words.ts';
+
+type Props = Parameters<DepositNote>[0];
+
+/** Says before it is saved that a deposit exceeds the limit of its account (rule TX-53); elsewhere nothing. */
+export function DepositLimit({ portfolioId, day, total, currency, id }: Props) {
+  const t = useTranslations('wrappers.form');
+  const kinds = useTranslations('common.accountKinds');
+  const words = useTaxWords();
+  const locale = useLocale();
+  const year = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.slice(0, 4) : null;
+  const asked = portfolioId && year ? `${portfolioId} ${year}` : null;
+  const { shown } = useLoaded(asked, (signal) =>
+    callApi(readWrapper, { params: { id: portfolioId }, query: { year: year! } }, locale, signal),
+  );
+  if (shown.state !== 'ready' || !year) return null;
+  const after = roomAfter(shown.value.data, { id, total, currency });
+  if (!after) return null;
+  const about = { kind: kinds(after.kind), year };
+  switch (after.state) {
+    case 'over':
+      return <Banner tone="amber">{t('over', { ...about, excess: words.pln(after.amount) })}</Banner>;
+    case 'not-announced':
+      return <Banner>{t('notAnnounced', about)}</Banner>;
+    default:
+      return (
+        <Banner>
+          {t(after.state === 'left' ? 'left' : 'foreign', { ...about, room: words.pln(after.amount) })}
+        </Banner>
+      );
+  }
+}

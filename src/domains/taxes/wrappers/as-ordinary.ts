@@ -1,0 +1,147 @@
+import { type Day, dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
+import {
+  type Decimal,
+  isZero,
+  minus,
+  one,
+  over,
+  plus,
+  sum,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
+import { dividendTax, interestTax, withheldFrom } from '../../income/withholding.ts';
+import { grossOf } from '../../ledger/gross-of.ts';
+import type { LedgerEntry } from '../from-ledger/ledger-entry.ts';
+import { reckonLedger, type TranslatedLedger, translateLedger } from '../from-ledger/translate-ledger.ts';
+import type { LedgerInput } from '../from-ledger/translation.ts';
+import type { Readings } from '../readings.ts';
+import { type Outcome, yearOf } from '../reckoning/outcome.ts';
+import { toGrosz } from '../reckoning/rounding.ts';
+import { type RateTables, rateBefore } from '../reckoning/tax-rates.ts';
+import type { TreatyRates } from '../years/flat-part.ts';
+import { yearsInTurn } from '../years/years-in-turn.ts';
+
+/** What is held today, with its worth in złoty. */
+export type HeldNow = { holding: string; instrument: string; units: Decimal; value: Decimal };
+
+export type OrdinaryInput = Omit<LedgerInput, 'portfolios'> & {
+  portfolio: { id: string; name: string };
+  held: readonly HeldNow[];
+  today: Day;
+};
+
+/** The rows of a wrapper as if it were an ordinary account, and the same with everything sold today. */
+export type OrdinaryLedger = { kept: TranslatedLedger; sold: TranslatedLedger };
+
+/** The wrapper's own rows through the same translation, with another kind of portfolio (rule TX-56). */
+export function asOrdinary({ portfolio, held, today, ...input }: OrdinaryInput): OrdinaryLedger {
+  const linked = Map.groupBy(input.entries, ({ link }) => link);
+  // What came from another portfolio has its lots there: here they are missing.
+  const entries = input.entries.map((entry) =>
+    entry.link !== null && linked.get(entry.link)!.length === 1 ? { ...entry, link: null } : entry,
+  );
+  const sales = held
+    .filter(({ units }) => !isZero(units))
+    .map((each, at) => saleOf(each, portfolio.id, today, at));
+  const translated = (rows: readonly LedgerEntry[]) =>
+    translateLedger({ ...input, entries: rows, portfolios: [{ ...portfolio, kind: 'ordinary' }] });
+  return { kept: translated(entries), sold: translated([...entries, ...sales]) };
+}
+
+/** All of it, for what the page says it is worth. */
+function saleOf(held: HeldNow, portfolio: string, today: Day, at: number): LedgerEntry {
+  const total = toGrosz(held.value);
+  return {
+    ...{ id: `sold ${held.holding}`, type: 'sell', day: dayNumber(today), second: null, rank: at },
+    ...{ units: held.units, price: over(total, held.units), total, currency: 'pln', fee: zero, tax: zero },
+    ...{ toTotal: null, toCurrency: null, numerator: null, denominator: null, named: null, share: null },
+    ...{ link: null, event: null, portfolio, instrument: held.instrument, eventKind: null, source: null },
+  };
+}
+
+export type OrdinaryTaxes = {
+  /** Of each year until now: what a return would have asked for, and what Polish payers would have kept. */
+  years: { year: number; tax: Decimal }[];
+  /** What selling everything today would add. */
+  sale: Decimal;
+  total: Decimal;
+  /** Rows that lack something the figure hangs on. */
+  missing: number;
+};
+
+type Circumstances = {
+  rates: RateTables;
+  treaties: TreatyRates;
+  readingsOf: (year: number) => Readings;
+  today: Day;
+};
+
+/** The tax of an ordinary account, year by year: by the reckoning of the tax pages, and by no other. */
+export function ordinaryTaxes({ kept, sold }: OrdinaryLedger, given: Circumstances): OrdinaryTaxes {
+  const taken = takenByPayers(kept, given.rates);
+  const years = taxedYears(kept, given);
+  const withSale = taxedYears(sold, given);
+  const byReturns = sum(years.map(({ tax }) => tax));
+  const sale = minus(sum(withSale.map(({ tax }) => tax)), byReturns);
+  const listed = years
+    .map(({ year, tax }) => ({ year, tax: plus(tax, taken.byYear.get(year) ?? zero) }))
+    .filter(({ tax }) => !isZero(tax));
+  const { missing } = reckonLedger(sold, given.rates, given.readingsOf(yearOf(given.today)));
+  return {
+    ...{ years: listed, sale },
+    total: plus(sum(listed.map(({ tax }) => tax)), sale),
+    // Of which country an income is changes where it is declared, and not the tax.
+    missing: new Set(
+      missing.filter(({ what, ref }) => what !== 'country' && !taken.rows.has(ref)).map(({ ref }) => ref),
+    ).size,
+  };
+}
+
+function taxedYears(ledger: TranslatedLedger, { rates, treaties, readingsOf, today }: Circumstances) {
+  const [first] = ledger.input.events;
+  // A sale of the last days of a year settles in the next one.
+  const last = yearOf(today) + 1;
+  const outcomes = new Map<string, Outcome>();
+  const outcomeUnder = (readings: Readings) => {
+    const key = JSON.stringify(readings);
+    const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);
+    outcomes.set(key, outcome);
+    return outcome;
+  };
+  const stated = (year: number) => ({
+    ...{ readings: readingsOf(year), slips: [], notCollected: zero, cryptoCarried: null, filed: null },
+  });
+  const years = { first: first ? yearOf(first.day) : last, last, losses: [] };
+  return yearsInTurn({ ...years, treaties, outcomeUnder, stated }).map(({ figures }) => ({
+    year: figures.year,
+    tax: figures.toPay,
+  }));
+}
+
+/** What a Polish payer keeps of dividends and interest outside a wrapper: inside, the rows have nothing of it. */
+function takenByPayers({ translation, input }: TranslatedLedger, rates: RateTables) {
+  const declared = new Set(input.events.map(({ id }) => id));
+  const byId = new Map(translation.input.entries.map((entry) => [entry.id, entry]));
+  const byYear = new Map<number, Decimal>();
+  const rows = new Set<string>();
+  for (const { ref, what, year } of translation.missing) {
+    const entry = byId.get(ref);
+    if (what !== 'withheld' || !entry || declared.has(ref)) continue;
+    const tax = takenOf(entry, translation.instrumentOf(entry));
+    const currency = entry.currency.toUpperCase();
+    const mid = currency === 'PLN' ? one : rateBefore(rates, currency, dayOf(entry.day))?.mid;
+    if (!mid) continue;
+    rows.add(ref);
+    byYear.set(year, plus(byYear.get(year) ?? zero, toGrosz(times(tax, mid))));
+  }
+  return { byYear, rows };
+}
+
+function takenOf(
+  entry: LedgerEntry,
+  instrument: ReturnType<TranslatedLedger['translation']['instrumentOf']>,
+): Decimal {
+  if (entry.type === 'interest' || !instrument) return interestTax(grossOf(entry), 'ordinary');
+  return dividendTax(grossOf(entry), withheldFrom(instrument, 'ordinary', new Map()), entry.currency);
+}

@@ -75,6 +75,7 @@ import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
 import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enBasis from './catalogues/en/taxes/basis.ts';
 import enTaxes from './catalogues/en/taxes/taxes.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
 import enToolLoan from './catalogues/en/tools/loan.ts';
@@ -162,6 +163,7 @@ import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
 import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plBasis from './catalogues/pl/taxes/basis.ts';
 import plTaxes from './catalogues/pl/taxes/taxes.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
 import plToolLoan from './catalogues/pl/tools/loan.ts';
@@ -236,6 +238,7 @@ const en = {
   deposits: enDeposits,
   income: enIncome,
   taxes: enTaxes,
+  basis: enBasis,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -325,6 +328,7 @@ const pl: typeof en = {
   deposits: plDeposits,
   income: plIncome,
   taxes: plTaxes,
+  basis: plBasis,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

@@ -75,6 +75,7 @@ import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
 import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enBasis from './catalogues/en/taxes/basis.ts';
 import enTaxes from './catalogues/en/taxes/taxes.ts';
 import enWrappers from './catalogues/en/taxes/wrappers.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
@@ -163,6 +164,7 @@ import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
 import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plBasis from './catalogues/pl/taxes/basis.ts';
 import plTaxes from './catalogues/pl/taxes/taxes.ts';
 import plWrappers from './catalogues/pl/taxes/wrappers.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
@@ -239,6 +241,7 @@ const en = {
   income: enIncome,
   taxes: enTaxes,
   wrappers: enWrappers,
+  basis: enBasis,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -329,6 +332,7 @@ const pl: typeof en = {
   income: plIncome,
   taxes: plTaxes,
   wrappers: plWrappers,
+  basis: plBasis,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

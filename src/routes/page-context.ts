@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ShownConsent } from '../domains/consent/third-parties.ts';
+import type { ShownBasis } from '../domains/valuation/basis/basis-contract.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -74,6 +75,8 @@ export type PageContext = {
   draft: SiteDraft | null;
   theme: Theme | null;
   currency: string | null;
+  /** On what basis this person looks at amounts in this browser (BA-8). */
+  basis: ShownBasis;
   /** Whether this browser covers the amounts of its dashboard (rule U-27); other pages have none of its owner's. */
   hidesAmounts: boolean;
   actor: Actor | null;

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { bases, type ShownBasis } from '../domains/valuation/basis/basis-contract.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import { siteOrigin as originOf } from '../platform/http/site-origin.ts';
 import type { Services } from '../platform/services.ts';
 import type { Theme } from './page-context.ts';
@@ -24,4 +26,10 @@ export function themeOf(request: FastifyRequest): Theme | null {
 
 export function hidesAmounts(request: FastifyRequest): boolean {
   return request.cookies.amounts === 'hidden' && pageKindOf(pathOf(request)) === 'dashboard';
+}
+
+/** On what basis somebody chose to see amounts; what another person chose in this browser is theirs (BA-8). */
+export function basisOf(request: FastifyRequest, actor: Actor | null): ShownBasis {
+  const chosen = request.cookies.basis;
+  return bases.find((basis) => actor && chosen === `${basis}.${actor.userId}`) ?? 'nominal';
 }

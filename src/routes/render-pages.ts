@@ -17,7 +17,7 @@ import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
 import type { CompanyInfo, PageContext, PostedForm, SiteDraft, SiteInfo } from './page-context.ts';
-import { addressOf, hidesAmounts, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import { addressOf, basisOf, hidesAmounts, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { offeredBrokers } from './public-site/offered-brokers.ts';
 import type { ForRequest } from './third-parties/for-request.ts';
 
@@ -115,6 +115,7 @@ function pageContextOf(
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
+    basis: basisOf(request, actor),
     hidesAmounts: hidesAmounts(request),
     actor,
     away,

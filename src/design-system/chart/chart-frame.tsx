@@ -13,7 +13,7 @@ import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 export type LegendItem = {
   label: string;
   colour: string;
-  mark?: 'area' | 'line' | 'dashed' | 'amber' | 'dot' | 'ring' | 'diamond';
+  mark?: 'area' | 'line' | 'dashed' | 'amber' | 'dot' | 'ring' | 'diamond' | 'hatched';
 };
 
 type Props = {
@@ -124,6 +124,8 @@ function LegendMark({ mark }: { mark: NonNullable<LegendItem['mark']> }) {
   if (mark === 'ring')
     return <circle cx="10" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />;
   if (mark === 'diamond') return <path d="m10 1 5 5-5 5-5-5z" fill="currentColor" />;
+  if (mark === 'hatched')
+    return <path d="m1 12 6-12m0 12 6-12m0 12 6-12" stroke="currentColor" strokeWidth="2" opacity="0.7" />;
   if (mark === 'line') return <path d="M0 6h20" stroke="currentColor" strokeWidth="2.5" />;
   return (
     <>

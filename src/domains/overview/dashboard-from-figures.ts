@@ -45,7 +45,9 @@ export function dashboardFromFigures(given: DashboardFigures, words: FigureWords
   };
 }
 
-function totalOf({ today, statistics: { figures, history }, all }: DashboardFigures): TotalView | null {
+function totalOf({ today, statistics, all }: DashboardFigures): TotalView | null {
+  const { figures: nominal, history, on_basis } = statistics;
+  const figures = nominal && { ...nominal, ...on_basis?.figures };
   if (!figures || !history || figures.first_day === null || figures.market_value === null) return null;
   const change = figures.changes['24h'];
   const twr = shownTwr(figures);
@@ -67,6 +69,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     invested: figures.net_invested!,
     irr: figures.irr,
     twr: { ...twr.rate, asked: twr.asked },
+    ...(on_basis !== undefined && { basis: on_basis }),
     history: { year: drawHistory(history), all: drawHistory(all ?? history) },
   };
 }

@@ -2,7 +2,8 @@ import type { BondsView } from '../bonds/bonds-view.ts';
 import type { BrokerageView } from '../performance/brokerage-view.ts';
 import type { PortfolioView } from '../performance/dashboard-view.ts';
 import type { RealEstateView } from '../real-estate/real-estate-view.ts';
-import type { RateOutput, TotalFigures } from '../valuation/figures-contract.ts';
+import type { BasisNote } from '../valuation/basis/basis-contract.ts';
+import type { HistoryOutput, RateOutput, TotalFigures } from '../valuation/figures-contract.ts';
 import type { AskedRate } from '../valuation/shown-twr.ts';
 
 /**
@@ -41,6 +42,8 @@ export type TotalView = {
   /** Of the last year, or of everything where nothing was held in it. */
   twr: RateView & { asked: AskedRate['asked'] };
   history: ValueHistory;
+  /** What the figures are on: nothing for nominal, null where the asked basis cannot be had. */
+  basis?: BasisNote | null;
 };
 
 /** A return and the days it is of. */
@@ -53,6 +56,7 @@ export type ValueSeries = {
   value: number[];
   invested: number[];
   benchmark: number[];
+  layer?: HistoryOutput['layer'];
   /** Days whose value is not known and is the last known one. */
   carried?: boolean[];
   /** Days with money before the first known value, left out. */

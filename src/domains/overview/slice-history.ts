@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
-import type { UnknownDays } from '../valuation/history-points.ts';
+import { layerAt, type UnknownDays } from '../valuation/history-points.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 
 export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
@@ -9,6 +9,7 @@ export type HistoryPoint = {
   value: number;
   invested: number;
   benchmark?: number;
+  layer?: { of: 'inflation' | 'tax'; low: number; high: number };
   /** The value is not known: it is the last known one. */
   isCarried?: true;
 };
@@ -70,6 +71,7 @@ function pointsOf(series: ValueSeries, from: string): HistoryPoint[] {
     value,
     invested: series.invested[skipped + at] ?? 0,
     benchmark: series.benchmark[skipped + at],
+    ...layerAt(series.layer, skipped + at, { value, invested: series.invested[skipped + at] ?? 0 }),
     ...(series.carried?.[skipped + at] && { isCarried: true as const }),
   }));
 }

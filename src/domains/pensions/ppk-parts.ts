@@ -23,11 +23,21 @@ const places = 24;
 
 type Entry = Pick<BookEntry, 'id' | 'type' | 'units' | 'unitsAfter' | 'gross' | 'ratio'>;
 
-/**
- * The units of one fund by who paid for them. A split multiplies every part, a sale takes of each part by its share
- * (rule PN-2), and units of nobody known stand apart.
- */
+/** The units of one fund by who paid for them. */
 export function partsOf(entries: readonly Entry[], paidBy: ReadonlyMap<string, Payer>): PpkParts {
+  let last = noParts;
+  for (const parts of partsInTurn(entries, paidBy)) last = parts;
+  return last;
+}
+
+/**
+ * The same after each entry. A split multiplies every part, a sale takes of each part by its share (rule PN-2), and units
+ * of nobody known stand apart.
+ */
+export function* partsInTurn(
+  entries: readonly Entry[],
+  paidBy: ReadonlyMap<string, Payer>,
+): Generator<PpkParts> {
   let parts = noParts;
   let held = zero;
   for (const entry of entries) {
@@ -49,8 +59,8 @@ export function partsOf(entries: readonly Entry[], paidBy: ReadonlyMap<string, P
       }));
     }
     held = entry.unitsAfter;
+    yield parts;
   }
-  return parts;
 }
 
 /** Of several funds together. */

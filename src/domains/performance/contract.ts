@@ -5,6 +5,7 @@ import { feedingShape } from '../brokers/contract.ts';
 import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
 import { lotMethods } from '../ledger/lot-methods.ts';
 import { tagName } from '../ledger/tag-fields.ts';
+import { onBasisShape, shownBasis } from '../valuation/basis/basis-contract.ts';
 import {
   benchmarks,
   changePeriods,
@@ -195,8 +196,11 @@ export const portfolioHistory = defineCall({
     from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
     to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
     currency: shownCurrency,
+    /** Other ones than nominal are in złoty alone. */
+    basis: shownBasis,
   }),
   output: record(historyShape),
+  errors: ['basisCurrencyError'],
 });
 
 /** Everything the portfolio page shows in one answer. */
@@ -211,16 +215,20 @@ export const portfolioPerformance = defineCall({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
     currency: shownCurrency,
+    /** Other ones than nominal are in złoty alone; the history is on it, and headline figures stand in `on_basis`. */
+    basis: shownBasis,
   }),
   output: record(
     z.object({
       /** Null for `all`. */
       portfolio: z.nullable(portfolioFiguresShape),
       figures: totalFiguresShape,
+      on_basis: onBasisShape,
       holdings: z.array(holdingShape),
       /** Assets sold completely: they still carry profit. */
       closed: z.array(holdingShape),
       history: historyShape,
     }),
   ),
+  errors: ['basisCurrencyError'],
 });

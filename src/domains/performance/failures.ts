@@ -3,6 +3,7 @@ export const performanceFailures = [
   'portfoliosNotFetched',
   'groupsNotFetched',
   'transactionsNotFetched',
+  'basisCurrencyError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -3,6 +3,7 @@ import { done, instant, listOf, pagingNumber, record } from '../../foundation/an
 import { defineCall } from '../../foundation/contract.ts';
 import { submission, version } from '../ledger/contract.ts';
 import { tagName } from '../ledger/tag-fields.ts';
+import { shownBasis } from '../valuation/basis/basis-contract.ts';
 import {
   benchmarks,
   historyShape,
@@ -19,6 +20,7 @@ import { incomeShape } from './shapes/income-shape.ts';
 import { overviewShape, performanceShape } from './shapes/overview-shape.ts';
 import { equityShape, propertiesShape, rentShape } from './shapes/property-shapes.ts';
 import { realisedShape } from './shapes/realised-shape.ts';
+import { spanOnBasisShape } from './shapes/returns-shapes.ts';
 import { statementShape } from './shapes/statement-shape.ts';
 import { linkShape, shareFields } from './sharing/share-options.ts';
 
@@ -80,6 +82,7 @@ const compared = {
   /** For each day of `history` what its price had gained since money was first at work, in percent. */
   benchmark_returns: z.nullable(z.array(ratio)),
   ...histories,
+  on_basis: spanOnBasisShape,
 };
 
 export const reportFigures = defineCall({
@@ -101,6 +104,8 @@ export const reportFigures = defineCall({
     benchmark: z._default(z.enum(benchmarks, 'reportBenchmarkError'), 'none'),
     /** Only assets that have this tag of one's own, without cash. */
     tag: z.optional(tagName),
+    /** Of `overview` and `performance`; other ones than nominal are in złoty alone. */
+    basis: shownBasis,
     /** Which lots of `realised` and which rows of `transactions`. */
     start: pagingNumber(0, 10_000_000),
     limit: pagingNumber(500, 20_000),
@@ -127,6 +132,7 @@ export const reportFigures = defineCall({
     'reportBenchmarkError',
     'currencyError',
     'tagError',
+    'basisCurrencyError',
   ],
 });
 

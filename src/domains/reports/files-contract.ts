@@ -14,7 +14,9 @@ const errors = [
 const tables = record(z.array(z.object({ key: z.string(), title: z.string(), rows: z.number() })));
 const table = z.string('reportTableError').check(z.maxLength(40, 'reportTableError'));
 /** A report that is not saved is asked for by what it is. */
-export const askedShape = z.omit(reportFigures.query!, { start: true, limit: true });
+/** Files are nominal (BA-9). */
+const askedErrors = reportFigures.errors.filter((key) => key !== 'basisCurrencyError');
+export const askedShape = z.omit(reportFigures.query!, { start: true, limit: true, basis: true });
 
 export const reportTables = defineCall({
   id: 'reports.tables',
@@ -82,7 +84,7 @@ export const figuresTables = defineCall({
   whenEmpty: 'reportsNotFetched',
   query: askedShape,
   output: tables,
-  errors: reportFigures.errors,
+  errors: askedErrors,
 });
 
 export const figuresXlsx = defineCall({
@@ -94,7 +96,7 @@ export const figuresXlsx = defineCall({
   query: askedShape,
   answers: 'file',
   output: z.any(),
-  errors: reportFigures.errors,
+  errors: askedErrors,
 });
 
 export const figuresCsv = defineCall({

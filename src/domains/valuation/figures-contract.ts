@@ -130,6 +130,8 @@ export const historyShape = z.object({
       is_simulated: z.boolean(),
     }),
   ),
+  /** On another basis: what inflation added to the money put in, of which it is a part, or the tax above the value. */
+  layer: z.optional(z.object({ of: z.enum(['inflation', 'tax']), value: z.array(z.number()) })),
 });
 export type HistoryOutput = z.output<typeof historyShape>;
 

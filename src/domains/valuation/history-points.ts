@@ -13,6 +13,7 @@ export type DrawnHistory = {
   benchmark: number[];
   /** Days whose value is not known and is the last known one. */
   carried: boolean[];
+  layer?: HistoryOutput['layer'];
   /** Days with money before the first known value: they have none to carry and are left out. */
   unknownBefore: number;
 };
@@ -22,7 +23,7 @@ export type DrawnHistory = {
  * as nothing it would look like a loss of everything, left out it would move the days after it.
  */
 export function drawHistory(history: HistoryOutput): DrawnHistory {
-  const { first_day, every_days, value, invested, drawdown, benchmark } = history;
+  const { first_day, every_days, value, invested, drawdown, benchmark, layer } = history;
   // Before the first money there was nothing: a line from nothing to the first value would flatten all that came after.
   const paid = value.findIndex((worth, at) => worth !== 0 || (invested[at] ?? 0) !== 0);
   const begun = Math.max(0, paid);
@@ -43,7 +44,20 @@ export function drawHistory(history: HistoryOutput): DrawnHistory {
     benchmark: compared.every((worth) => worth !== null) ? compared : [],
     carried: value.slice(from).map((worth) => worth === null),
     unknownBefore: from - begun,
+    ...(layer && { layer: { of: layer.of, value: layer.value.slice(from) } }),
   };
+}
+
+/** Where the layer of a day lies: the topmost part of what was put in, or above what would be left. */
+export function layerAt(
+  layer: HistoryOutput['layer'],
+  at: number,
+  { value, invested }: { value: number; invested: number },
+) {
+  if (!layer) return {};
+  const [{ of }, amount] = [layer, layer.value[at] ?? 0];
+  const [low, high] = of === 'tax' ? [value, value + amount] : [invested - amount, invested];
+  return { layer: { of, low, high } };
 }
 
 export type ValuedDay = {
@@ -51,6 +65,7 @@ export type ValuedDay = {
   value: number;
   invested: number;
   benchmark?: number;
+  layer?: { of: 'inflation' | 'tax'; low: number; high: number };
   /** Negative percent from the last peak. */
   drawdown: number;
   /** The value is not known: it is the last known one. */
@@ -70,6 +85,7 @@ export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; un
     invested: drawn.invested[at] ?? 0,
     drawdown: drawn.drawdown[at] ?? 0,
     ...(drawn.benchmark.length > 0 && { benchmark: drawn.benchmark[at]! }),
+    ...layerAt(drawn.layer, at, { value, invested: drawn.invested[at] ?? 0 }),
     ...(drawn.carried[at] && { isCarried: true as const }),
   }));
   const carried = drawn.carried.filter(Boolean).length;

@@ -1,5 +1,6 @@
 import { decimal, plus, sign, textOf, zero } from '../../foundation/decimal.ts';
 import type { AllocationParts } from './allocation.ts';
+import type { DayTaxes } from './basis/change-basis.ts';
 import type { TotalFiguresResult, UpcomingOutput } from './figures-contract.ts';
 import { figuresOf, measureReturns, sparklineOf, unknownFigures, valueDaysAgo } from './measure-total.ts';
 import { type TotalValue, totalOfAll } from './total-value.ts';
@@ -12,6 +13,8 @@ export type ModuleValue = {
   figures: TotalFiguresResult;
   allocation: AllocationParts;
   upcoming: readonly UpcomingOutput[];
+  /** What would be due on it had it ended on each day; where it was asked for and is known. */
+  taxes?: DayTaxes;
 };
 
 /** Sums and history of several modules as one. */

@@ -27,7 +27,7 @@ export type Compared = {
   isSimulated: boolean;
 };
 
-type HistoryOptions = {
+export type HistoryOptions = {
   period: ChangePeriod;
   own?: HistorySpan | undefined;
   shown: string;

@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     locale: page.locale,
     now: page.now,
-    messages: loadMessages(page.locale, ['explain']),
+    messages: loadMessages(page.locale, ['basis', 'explain']),
     example: wantsExample ? exampleDashboard(allMessages(page.locale).dashboard.example) : null,
     home: wantsExample ? null : await loadHome(page),
   };

@@ -16,12 +16,14 @@ import { ReadOnlyPortfoliosProvider } from '../../domains/billing/ui/read-only.t
 import { UpgradeNote } from '../../domains/billing/ui/upgrade-note.tsx';
 import { ConsentOnRequest } from '../../domains/consent/ui/consent-on-request.tsx';
 import { detailLevelOf } from '../../domains/identity/ui/detail-level-of.ts';
+import { BasisContext } from '../../domains/valuation/ui/basis/basis-context.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { isAway } from '../faults/server-away.tsx';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
+import { useBasis } from './shell/currency/use-basis.ts';
 import { useCurrency } from './shell/currency/use-currency.ts';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
@@ -86,6 +88,7 @@ function Frame({ shell }: FrameProps) {
   const t = useTranslations('dashboard.banners');
   const { user, modules, assetClasses, currencies, portfolios, plans } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
+  const basis = useBasis(shell.basis, user.id);
   const { exporting, refused, leave } = useExportMode(allowedBy(user, 'canExportReportsToPDFOrCSV') > 0);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -130,7 +133,9 @@ function Frame({ shell }: FrameProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           <ReadOnlyPortfoliosProvider value={readOnly}>
             <DetailLevelContext value={detailLevelOf(user.familiarity)}>
-              <Outlet context={context} />
+              <BasisContext value={basis}>
+                <Outlet context={context} />
+              </BasisContext>
             </DetailLevelContext>
           </ReadOnlyPortfoliosProvider>
         </main>

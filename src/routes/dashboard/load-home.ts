@@ -8,6 +8,7 @@ import { dayInWarsaw } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
 import { onceFor } from '../../foundation/once-for.ts';
 import type { PageContext } from '../page-context.ts';
+import { basisIn } from './shell/currency/shown-basis.ts';
 import { shownCurrency } from './shell/currency/shown-currency.ts';
 
 /** A module whose card is made from figures exports what it asks for from its `home-figures.ts`; it is found here. */
@@ -50,12 +51,14 @@ async function loadChecklist({ actor, call, onFault }: PageContext): Promise<Che
   }
 }
 
-async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<string>) {
+async function loadTotals(page: PageContext, shown: Promise<string>) {
+  const { call, now, onFault } = page;
   try {
     const currency = await shown;
+    const basis = basisIn(page, currency);
     const [year, max] = await Promise.all([
-      call(statistics, { query: { currency } }),
-      call(statistics, { query: { currency, period: 'max' } }),
+      call(statistics, { query: { currency, basis } }),
+      call(statistics, { query: { currency, basis, period: 'max' } }),
     ]);
     return {
       today: dayInWarsaw(new Date(now)),

@@ -8,6 +8,8 @@ export type ValuePoint = {
   /** What was paid in until then. */
   invested: number;
   benchmark?: number;
+  /** What of it is inflation, or the tax above it: hatched. */
+  layer?: { of: 'inflation' | 'tax'; low: number; high: number };
   /** The value is not known that day: it is the last known one. */
   isCarried?: boolean;
 };
@@ -49,6 +51,12 @@ export function strata(points: readonly ValuePoint[], { low, high }: ValueAxis, 
       ? bandPath(
           invested,
           line((point) => Math.min(point.value, point.invested)),
+        )
+      : undefined,
+    layer: points.some(({ layer }) => layer)
+      ? bandPath(
+          line(({ layer, invested: paid }) => layer?.high ?? paid),
+          line(({ layer, invested: paid }) => layer?.low ?? paid),
         )
       : undefined,
     stone: [areaPath(invested, floor), areaPath(layer(0.64, 0.4), floor), areaPath(layer(0.3, 2.2), floor)],

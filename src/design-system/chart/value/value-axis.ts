@@ -15,7 +15,8 @@ const leastSpan = 0.004;
  */
 export function valueAxis(points: readonly ValuePoint[]): ValueAxis {
   const isShort = daysOf(points) <= shortPeriod;
-  const all = points.flatMap(({ value, invested, benchmark }) => [
+  const all = points.flatMap(({ value, invested, benchmark, layer }) => [
+    layer?.of === 'tax' ? layer.high : value,
     value,
     benchmark ?? value,
     ...(isShort ? [] : [invested]),

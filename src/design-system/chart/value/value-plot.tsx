@@ -31,6 +31,15 @@ export function ValuePlot({ points, size, frame, ticks, edge, drawn, at, childre
         <stop offset="0" stopColor="var(--ch-fill-a)" />
         <stop offset="1" stopColor="var(--ch-fill-b)" />
       </linearGradient>
+      <pattern
+        id={`${gradient}h`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.hatch} d="M0 0V7" />
+      </pattern>
       {shown.map(({ value }) => (
         <path key={value} className={styles.grid} d={`M${left} ${Math.round(drawn.y(value))}H${right}`} />
       ))}
@@ -39,6 +48,7 @@ export function ValuePlot({ points, size, frame, ticks, edge, drawn, at, childre
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers are their depth
         <path key={depth} fill={`var(--st-${depth + 1})`} d={layer} />
       ))}
+      {drawn.layer && <path fill={`url(#${gradient}h)`} d={drawn.layer} />}
       {drawn.loss && <path className={styles.loss} d={drawn.loss} />}
       {drawn.benchmarkLine && <path className={styles.benchmark} d={drawn.benchmarkLine} />}
       <path className={styles.value} d={drawn.valueLine} />

@@ -10,11 +10,18 @@ type Props = { label: string; points: readonly ValuePoint[]; currency: string; b
 /** The value chart in figures. */
 export function ValueTable({ label, points, currency, benchmarkLabel }: Props) {
   const t = useTranslations('ui');
+  const layered = points.find(({ layer }) => layer)?.layer;
   const money = (value: number) => <Amount value={plain(value)} currency={currency} decimals={0} />;
   return (
     <DayTable
       label={label}
-      head={[t('value'), t('invested'), t('profit'), ...(benchmarkLabel ? [benchmarkLabel] : [])]}
+      head={[
+        t('value'),
+        t('invested'),
+        ...(layered ? [t(`layer.${layered.of}`)] : []),
+        t('profit'),
+        ...(benchmarkLabel ? [benchmarkLabel] : []),
+      ]}
       points={points}
       cells={(point) => [
         point.isCarried ? (
@@ -25,6 +32,7 @@ export function ValueTable({ label, points, currency, benchmarkLabel }: Props) {
           money(point.value)
         ),
         money(point.invested),
+        ...(point.layer ? [money(point.layer.high - point.layer.low)] : []),
         <Change
           key="profit"
           amount={plain(Math.round(point.value) - Math.round(point.invested))}

@@ -30,6 +30,9 @@ export function ValueTooltip({ title, point, currency, benchmarkLabel, notes = [
       ? []
       : [{ name: benchmarkLabel, value: point.benchmark, colour: 'var(--ch-bench)' }]),
     { name: t('invested'), value: point.invested, colour: 'var(--ch-invested)' },
+    ...(point.layer
+      ? [{ name: t(`layer.${point.layer.of}`), value: thickness(point.layer), colour: 'transparent' }]
+      : []),
   ];
   const style = place && {
     left: place.x + 16 + boxWidth > place.width - 8 ? place.x - 16 - boxWidth : place.x + 16,
@@ -66,6 +69,8 @@ export function ValueTooltip({ title, point, currency, benchmarkLabel, notes = [
   );
 }
 
+const thickness = ({ low, high }: NonNullable<ValuePoint['layer']>) => high - low;
+
 /** The same in one sentence, for those who listen. */
 export function pointText(
   point: ValuePoint | undefined,
@@ -79,6 +84,7 @@ export function pointText(
     dayText(point.day, 'short', names),
     `${t(point.isCarried ? 'valueCarried' : 'value')} ${money(point.value)}`,
     `${t('invested')} ${money(point.invested)}`,
+    ...(point.layer ? [`${t(`layer.${point.layer.of}`)} ${money(thickness(point.layer))}`] : []),
     `${t('profit')} ${money(point.value - point.invested)}`,
   ].join(', ');
 }

@@ -16,6 +16,7 @@ import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { inShown, type Shown, type ValuedHolding } from '../bond-output.ts';
 import { isKnown, totalOfBonds } from '../module-total.ts';
+import { runUpTaxes } from '../run-up-taxes.ts';
 import { bondStamp, holdingsOf } from './holding-store.ts';
 import { bondClassNames } from './quoted-store.ts';
 import { valueBonds } from './value-bonds.ts';
@@ -24,7 +25,7 @@ import { valueBonds } from './value-bonds.ts';
 export const bondsModule: ValuedModule = {
   slug: 'bonds',
   stamp: (context) => bondStamp(context.services.database, actorOf(context).userId),
-  async value(context, { currency, today }) {
+  async value(context, { currency, today, withTaxes }) {
     const { services, locale } = context;
     const rows = await holdingsOf(services.database, actorOf(context).userId);
     if (rows.length === 0) return null;
@@ -59,6 +60,7 @@ export const bondsModule: ValuedModule = {
       },
       allocation: partsOf(known, shown, name),
       upcoming: isSayable ? upcomingOf(held, shown) : [],
+      ...(withTaxes && { taxes: runUpTaxes(known, shown) }),
     };
   },
 };

@@ -12,6 +12,7 @@ import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import type { DepositOutput } from '../contract.ts';
 import { depositOutput } from '../deposit-output.ts';
+import { runUpTaxes } from '../run-up-taxes.ts';
 import { totalOfDeposits } from '../total-of-deposits.ts';
 import { depositStamp, depositsOf } from './deposit-store.ts';
 
@@ -19,7 +20,7 @@ import { depositStamp, depositsOf } from './deposit-store.ts';
 export const depositsModule: ValuedModule = {
   slug: 'bonds',
   stamp: (context) => depositStamp(context.services.database, actorOf(context).userId),
-  async value(context, { currency, today }) {
+  async value(context, { currency, today, withTaxes }) {
     const { services } = context;
     const rows = await depositsOf(services.database, actorOf(context).userId);
     if (rows.length === 0) return null;
@@ -51,6 +52,7 @@ export const depositsModule: ValuedModule = {
       },
       allocation: partsOf(isSayable ? running : []),
       upcoming: [],
+      ...(withTaxes && isSayable && { taxes: runUpTaxes(rows, { currency, rates, today }) }),
     };
   },
 };

@@ -7,7 +7,7 @@ import type { HoldingOutput, PortfolioOutput } from '../../performance/contract.
 import { listHoldings } from '../../performance/server/list-holdings.ts';
 import { listPortfolios } from '../../performance/server/list-portfolios.ts';
 import { listTransactions } from '../../performance/server/list-transactions.ts';
-import { portfolioPerformance } from '../../performance/server/portfolio-performance.ts';
+import { nominalPerformance } from '../../performance/server/portfolio-performance.ts';
 import { rebalancing } from '../../performance/server/rebalancing.ts';
 import type { ArticleId } from '../articles.ts';
 import type { FigureCard } from '../figure-groups.ts';
@@ -55,7 +55,7 @@ async function holdingsOf(context: Context, shown: string) {
 
 async function everything(context: Context, shown: string) {
   const query = { period: 'max', benchmark: 'none', currency: shown } as const;
-  return (await portfolioPerformance(context, { params: { id: 'all' }, query, body: undefined })).data;
+  return (await nominalPerformance(context, { id: 'all' }, query)).data;
 }
 
 /** Sums of the journal between two days; paper portfolios are asked for by nobody. */

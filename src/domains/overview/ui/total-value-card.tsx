@@ -32,7 +32,9 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
   const [own, setOwn] = useState<DaySpan>();
   const known = card.state === 'ready' && !example ? card.data : null;
   const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
-  const head = <TotalValueHead card={card} currency={currency} explain={explain} />;
+  const basis = known?.basis;
+  // What stands behind figures is nominal; on another basis the switch explains them.
+  const head = <TotalValueHead card={card} currency={currency} explain={basis ? () => '' : explain} />;
   if (card.state !== 'ready') {
     return (
       <Card flush aria-label={t('title')} className={styles.card}>
@@ -54,6 +56,15 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
   const legend: LegendItem[] = [
     { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
     { label: ui('invested'), colour: 'var(--st-2)' },
+    ...(history.year.layer
+      ? [
+          {
+            label: ui(`layer.${history.year.layer.of}`),
+            colour: 'var(--ch-invested)',
+            mark: 'hatched',
+          } as const,
+        ]
+      : []),
     ...(points.some((point) => point.benchmark !== undefined)
       ? [{ label: t('benchmark'), colour: 'var(--ch-bench)', mark: 'dashed' } as const]
       : []),

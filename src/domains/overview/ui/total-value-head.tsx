@@ -11,6 +11,8 @@ import { useCalendarNames } from '../../../design-system/inputs/use-calendar-nam
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import type { CardState } from '../../valuation/card-state.ts';
+import { BasisSwitch } from '../../valuation/ui/basis/basis-switch.tsx';
+import { useBasisWords } from '../../valuation/ui/basis/use-basis-words.ts';
 import { RoiBase } from '../../valuation/ui/roi-base.tsx';
 import { useSessionText } from '../../valuation/ui/use-session-text.ts';
 import { isFullYear, useSpanText } from '../../valuation/ui/use-span-text.ts';
@@ -44,6 +46,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
   const shown = { total, currency };
   const { word } = useSessionText();
   const spanOf = useSpanText();
+  const labels = useLabels(total);
   const closes =
     total.lastClose &&
     total.closeDay &&
@@ -51,7 +54,8 @@ function KnownHead({ total, currency, explain }: KnownProps) {
     t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) });
   return (
     <Head
-      label={t('titleOn', { day: dayText(total.day, 'weekday', names) })}
+      label={labels.title}
+      aside={<BasisSwitch shown={total.basis} currency={currency} />}
       value={<Amount value={total.value} currency={currency} size="hero" />}
       below={
         <>
@@ -73,7 +77,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
     >
       <Figure
         meaning={meaning('profit')}
-        label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        label={<Label text={labels.profit} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
         sub={total.profitPercent !== null && <RoiBase base={total.profitBase} currency={currency} />}
         note={
           total.profitPercent !== null && (
@@ -85,7 +89,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
       </Figure>
       <Figure
         meaning={meaning('irr')}
-        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
+        label={<Label text={labels.irr} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
         note={spanOf(total.irr, 'max')}
       >
         <Percent value={total.irr.percent} reason={t('noRate')} />
@@ -93,25 +97,39 @@ function KnownHead({ total, currency, explain }: KnownProps) {
       <Figure
         meaning={meaning('invested')}
         label={
-          <Label text={t('invested')} explain={explain?.('net_invested') ?? <ExplainInvested {...shown} />} />
+          <Label
+            text={labels.invested}
+            explain={explain?.('net_invested') ?? <ExplainInvested {...shown} />}
+          />
         }
       >
         <Amount value={total.invested} currency={currency} />
       </Figure>
       <Figure
         meaning={meaning('twr')}
-        label={
-          <Label
-            text={t(isFullYear(total.twr, total.twr.asked) ? 'twr' : 'twrSpan')}
-            explain={explain?.('twr') ?? <ExplainTwr {...shown} />}
-          />
-        }
+        label={<Label text={labels.twr} explain={explain?.('twr') ?? <ExplainTwr {...shown} />} />}
         note={spanOf(total.twr, total.twr.asked)}
       >
         <Change percent={total.twr.percent} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
       </Figure>
     </Head>
   );
+}
+
+/** What each figure is called, with the basis it is on. */
+function useLabels({ basis, day, twr }: TotalView) {
+  const t = useTranslations('dashboard.home.total');
+  const ofBasis = useTranslations('basis');
+  const names = useCalendarNames();
+  const onBasis = useBasisWords(basis);
+  const title = t('titleOn', { day: dayText(day, 'weekday', names) });
+  return {
+    title: basis?.of === 'after-tax' ? onBasis(title) : title,
+    profit: onBasis(t('profit')),
+    irr: onBasis(t('irr')),
+    invested: basis?.of === 'real' ? ofBasis('investedReal') : t('invested'),
+    twr: onBasis(t(isFullYear(twr, twr.asked) ? 'twr' : 'twrSpan')),
+  };
 }
 
 /** The same frame with nothing in it: bars while loading, dashes with their reason otherwise. */
@@ -132,9 +150,15 @@ function BareHead({ loading }: { loading: boolean }) {
   );
 }
 
-type HeadProps = { label: string; value: ReactNode; below: ReactNode; children: ReactNode };
+type HeadProps = {
+  label: string;
+  value: ReactNode;
+  below: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
-function Head({ label, value, below, children }: HeadProps) {
+function Head({ label, value, below, aside, children }: HeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -142,7 +166,10 @@ function Head({ label, value, below, children }: HeadProps) {
         <p className={styles.total}>{value}</p>
         <div className={styles.below}>{below}</div>
       </div>
-      <FigureList>{children}</FigureList>
+      <div className={styles.figures}>
+        {aside}
+        <FigureList>{children}</FigureList>
+      </div>
     </div>
   );
 }

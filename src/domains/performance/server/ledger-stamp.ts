@@ -28,6 +28,8 @@ export function rememberedFigures<Answer extends object>(
   context: Context,
   question: unknown,
   reckon: () => Promise<Answer>,
+  besides: () => Promise<string> = async () => '',
 ): Promise<Answer> {
-  return remembered(context, question, () => portfolioStamp(context), reckon);
+  const stampOf = async () => (await Promise.all([portfolioStamp(context), besides()])).join(' ');
+  return remembered(context, question, stampOf, reckon);
 }

@@ -78,11 +78,12 @@ export async function rememberedPortfolios<Answer extends object>(
   context: Context,
   question: unknown,
   reckon: (around: Around) => Promise<Answer>,
+  besides: () => Promise<string> = async () => '',
 ): Promise<Answer> {
   const reading = readAround(context);
   const stampOf = async () => {
-    const [stamp, around] = await Promise.all([portfolioStamp(context), reading]);
-    return isEmpty(around) ? stamp : `${stamp} ${textOf(around)}`;
+    const [stamp, around, more] = await Promise.all([portfolioStamp(context), reading, besides()]);
+    return isEmpty(around) ? `${stamp} ${more}` : `${stamp} ${more} ${textOf(around)}`;
   };
   return remembered(context, question, stampOf, async () => reckon(await reading));
 }

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
+import { figuresOnBasis } from '../../valuation/basis/basis-figures.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
 import type {
   portfolioHistory as historyCall,
@@ -18,6 +19,7 @@ import {
   withoutValues,
 } from '../figures/ledger-values.ts';
 import { totalFigures } from '../figures/portfolio-figures.ts';
+import { basisStamp, type Liquidation, readBasis } from './basis/read-basis.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { type Around, portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
@@ -52,30 +54,73 @@ function checkDays({ from, to }: HistoryQuery): void {
   if (from && to && from > to) throw invalid({ to: ['invalid'] });
 }
 
-export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
-  checkDays(query);
-  return rememberedFigures(context, ['history', params.id, query], async () => {
-    const { ledger, total } = await asked(context, params.id, query.currency);
-    return { data: await historyOf(context.services, total, historyOptions(ledger, query)) };
-  });
+type BasisOf = (found: Awaited<ReturnType<typeof asked>>) => ReturnType<typeof readBasis>;
+
+/** What is asked for on its basis; one that cannot be had is said as null, and its history is nominal. */
+const askedBasis =
+  (context: Context, liquidation: Liquidation, { basis }: Pick<HistoryQuery, 'basis'>): BasisOf =>
+  ({ ledger, totals, total, portfolios }) => {
+    const scope = { ...ledger, portfolios, holdings: holdingsIn(ledger.holdings, portfolios) };
+    return readBasis(context, { basis, currency: ledger.shown }, total, () =>
+      liquidation.taxes(context, scope, totals),
+    );
+  };
+
+export function portfolioHistory(liquidation: Liquidation) {
+  return (context: Context, { params, query }: CallInput<typeof historyCall>) => {
+    checkDays(query);
+    const stamp = () => basisStamp(context, liquidation, query.basis);
+    return rememberedFigures(
+      context,
+      ['history', params.id, query],
+      async () => {
+        const found = await asked(context, params.id, query.currency);
+        const basis = (await askedBasis(context, liquidation, query)(found)) ?? null;
+        const options = { ...historyOptions(found.ledger, query), basis };
+        return { data: await historyOf(context.services, found.total, options) };
+      },
+      stamp,
+    );
+  };
 }
 
 /** Everything the portfolio page shows, in one answer. */
-export function portfolioPerformance(context: Context, input: CallInput<typeof performanceCall>) {
-  return rememberedPortfolios(context, ['performance', input.params.id, input.query], (around) =>
-    reckon(context, input, around),
+export function portfolioPerformance(liquidation: Liquidation) {
+  return (context: Context, input: CallInput<typeof performanceCall>) =>
+    rememberedPortfolios(
+      context,
+      ['performance', input.params.id, input.query],
+      (around) => reckon(context, askedBasis(context, liquidation, input.query), input, around),
+      () => basisStamp(context, liquidation, input.query.basis),
+    );
+}
+
+type PerformanceInput = Pick<CallInput<typeof performanceCall>, 'params' | 'query'>;
+
+/** The same as it is, whatever its owner looks at. */
+export function nominalPerformance(
+  context: Context,
+  params: PerformanceInput['params'],
+  asked: Omit<PerformanceInput['query'], 'basis'>,
+) {
+  const input: PerformanceInput = { params, query: { ...asked, basis: 'nominal' } };
+  return rememberedPortfolios(context, ['performance', params.id, input.query], (around) =>
+    reckon(context, async () => undefined, input, around),
   );
 }
 
 async function reckon(
   context: Context,
-  { params, query }: CallInput<typeof performanceCall>,
+  basisOf: BasisOf,
+  { params, query }: PerformanceInput,
   around: Around,
 ) {
-  const { ledger, totals, total, portfolios, isOne } = await asked(context, params.id, query.currency);
+  const found = await asked(context, params.id, query.currency);
+  const { ledger, totals, total, portfolios, isOne } = found;
+  const basis = await basisOf(found);
   const ids = portfolios.map((portfolio) => portfolio.id);
   const [history, strategies] = await Promise.all([
-    historyOf(context.services, total, historyOptions(ledger, query)),
+    historyOf(context.services, total, { ...historyOptions(ledger, query), basis: basis ?? null }),
     isOne ? strategiesOfPortfolios(context.services.database, actorOf(context).userId, ids) : new Map(),
   ]);
   const inScope = holdingsIn(ledger.holdings, portfolios);
@@ -88,6 +133,7 @@ async function reckon(
         ? portfolioOutputs(ledger, totals, { strategies, ...around }, context.locale)[0]!
         : null,
       figures: totalFigures(ledger, portfolios, total, context.locale),
+      on_basis: basis && figuresOnBasis(total, basis),
       holdings: holdingFigures(ledger, portfolios, held!, context.locale),
       closed: holdingFigures(ledger, portfolios, closed!, context.locale),
       history,

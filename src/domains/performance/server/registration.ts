@@ -11,6 +11,7 @@ import * as journal from '../journal/transactions-contract.ts';
 import { compareLotMethods as lotMethodsCall } from '../lot-methods-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { portfolioWeights as weightsCall } from '../weights-contract.ts';
+import { liquidations } from './basis/read-basis.ts';
 import { brokerageModule } from './brokerage-module.ts';
 import { compareLotMethods } from './compare-lot-methods.ts';
 import { explainFigure } from './explain-figure.ts';
@@ -28,12 +29,12 @@ import { transactionMarks } from './transaction-marks.ts';
 export const performance: Registration = {
   name: 'performance',
   failures: performanceFailures,
-  calls: () => [
+  calls: (slots) => [
     bind(contract.listPortfolios, listPortfolios),
     bind(groupsCall, listGroups),
     bind(contract.listHoldings, listHoldings),
-    bind(contract.portfolioPerformance, portfolioPerformance),
-    bind(contract.portfolioHistory, portfolioHistory),
+    bind(contract.portfolioPerformance, portfolioPerformance(slots.one(liquidations))),
+    bind(contract.portfolioHistory, portfolioHistory(slots.one(liquidations))),
     bind(lotMethodsCall, compareLotMethods),
     bind(journal.listTransactions, listTransactions),
     bind(marksCall, transactionMarks),

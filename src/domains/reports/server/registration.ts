@@ -5,6 +5,7 @@ import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { liquidations } from '../../performance/server/basis/read-basis.ts';
 import { tagRenamed } from '../../remarks/server/tag-renamed.ts';
 import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
@@ -44,8 +45,8 @@ export const reports: Registration = {
   name: 'reports',
   failures: reportsFailures,
   events: [reportsChanged],
-  calls: () => [
-    bind(contract.reportFigures, reportFigures),
+  calls: (slots) => [
+    bind(contract.reportFigures, reportFigures(slots.one(liquidations))),
     bind(contract.listReports, listReports),
     bind(contract.readReport, readReport),
     bind(contract.createReport, createReport),

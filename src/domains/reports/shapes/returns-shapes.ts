@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { basisNote } from '../../valuation/basis/basis-contract.ts';
 import { rateShape, ratio, unknownMoney } from '../../valuation/figures-contract.ts';
 
 const percentOrWhy = {
@@ -64,3 +65,10 @@ export const spanFields = {
   deepest_drawdown: z.nullable(drawdownShape),
 };
 export const spanShape = z.object(spanFields);
+
+const basisSpan = z.omit(spanShape, { from: true, to: true, sources: true });
+
+/** The headline figures on the asked basis; absent where that is nominal, null where nothing can be said. */
+export const spanOnBasisShape = z.optional(
+  z.nullable(z.object({ ...basisNote, figures: basisSpan, before: z.nullable(basisSpan) })),
+);

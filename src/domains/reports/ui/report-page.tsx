@@ -17,6 +17,7 @@ import { DownloadMenu } from './files/download-menu.tsx';
 import styles from './frame/report.module.css';
 import { type Report, ReportContext, type ReportFrame } from './frame/report-context.ts';
 import { ReportNotes } from './frame/report-notes.tsx';
+import { reportOnBasis } from './frame/report-on-basis.ts';
 import { ReportBody, ReportHead } from './report-body.tsx';
 import type { ReportActions } from './saved/use-report-actions.ts';
 import { ShareButton } from './sharing/share-button.tsx';
@@ -49,7 +50,8 @@ type Props = {
 
 /** One report: what it is of, its headline, and its parts. */
 export function ReportPage(props: Props) {
-  const { view, report, refusal, today, choices, tags, loading, onChange } = props;
+  const { view, refusal, today, choices, tags, loading, onChange } = props;
+  const report = props.report && reportOnBasis(props.report);
   const t = useTranslations('reports');
   const errorText = useErrorText();
   const frame = useFrame(props);
@@ -167,9 +169,10 @@ function useFrame({ view, report, currency }: Props): ReportFrame {
   const before = report?.period_before ? periodName(report.period_before) : null;
   const reason = t(report?.reason ? 'noRate' : 'unknown');
   const shown = (report?.currency ?? currency).toUpperCase();
+  const basis = (report && 'on_basis' in report && report.on_basis) || null;
   return useMemo(
-    () => ({ query: viewQuery(view, currency), currency: shown, reason, period, before }),
-    [view, currency, shown, reason, period, before],
+    () => ({ query: viewQuery(view, currency), currency: shown, reason, period, before, basis }),
+    [view, currency, shown, reason, period, before, basis],
   );
 }
 

@@ -6,13 +6,13 @@ import type { KnownInstrument, LedgerEntry } from './ledger-entry.ts';
 import type { Translation } from './translation.ts';
 
 /** What is no security and no virtual currency is sold outside of PIT-38: metal, goods, money at a bank. */
-const otherClasses = new Set(['commodities', 'indices', 'deposits']);
+export const otherClasses: ReadonlySet<string> = new Set(['commodities', 'indices', 'deposits']);
 /** Coins for coins, or coins as a fee. */
 const swaps = new Set(['swap', 'convert', 'dust', 'fee']);
 /** Funds withheld the tax themselves until then. */
 const fundsDeclareFrom = '2024-01-01';
 
-export const isCrypto = (instrument: KnownInstrument | undefined): boolean =>
+export const isCrypto = (instrument: Pick<KnownInstrument, 'class_slug'> | undefined): boolean =>
   instrument?.class_slug === 'crypto';
 
 /** A purchase or a sale (rules TX-4, TX-5, TX-10). */

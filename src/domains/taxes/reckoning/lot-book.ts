@@ -34,6 +34,19 @@ export type Lot = {
 /** What was taken of a lot. */
 export type LotPart = Omit<Lot, 'unknown'>;
 
+/** What a queue holds; `unknown` are units whose amount in złoty cannot be known. */
+export type OpenLots = { quantity: Decimal; pln: Decimal; unknown: Decimal };
+/** The same from the close of a day on. */
+export type OpenStep = OpenLots & { day: Day };
+
+const nothingOpen: OpenLots = { quantity: zero, pln: zero, unknown: zero };
+
+const changedBy = ({ quantity, pln, unknown }: OpenLots, lot: Lot, change: typeof plus): OpenLots => ({
+  quantity: change(quantity, lot.quantity),
+  pln: change(pln, lot.pln),
+  unknown: lot.unknown ? change(unknown, lot.quantity) : unknown,
+});
+
 /** Below this is what a division left over, no unit of anything. */
 const dust = decimal('0.000000000001');
 
@@ -42,6 +55,11 @@ export class LotBook {
   readonly #places: number;
   /** With where the first lot stands that is not used up: those before it are passed over, not taken out each time. */
   readonly #pools = new Map<string, { lots: Lot[]; from: number }>();
+  /** What each queue holds, unless it has to be counted anew. */
+  readonly #open = new Map<string, OpenLots>();
+  readonly #touched = new Set<string>();
+  /** How each queue changed, day by day. */
+  readonly steps = new Map<string, OpenStep[]>();
 
   /** To how many places a part of a cost is rounded. */
   constructor(places: number) {
@@ -58,9 +76,11 @@ export class LotBook {
   }
 
   add(pool: string, lot: Lot): void {
+    const open = this.#openIn(pool);
     const known = this.#pools.get(pool);
     if (known) known.lots.push(lot);
     else this.#pools.set(pool, { lots: [lot], from: 0 });
+    this.#changed(pool, changedBy(open, lot, plus));
   }
 
   /** Lots that come from elsewhere: in the order in which they were bought, or behind all others. */
@@ -69,6 +89,7 @@ export class LotBook {
     if (order === 'acquired')
       all.sort((a, b) => (a.acquired < b.acquired ? -1 : a.acquired > b.acquired ? 1 : 0));
     this.#pools.set(pool, { lots: all, from: 0 });
+    this.recount(pool);
   }
 
   /** Takes so many units, the oldest first or those that are named. */
@@ -79,6 +100,7 @@ export class LotBook {
   ): { parts: Lot[]; missing: Decimal } {
     const parts: Lot[] = [];
     const queue = this.#pools.get(pool) ?? { lots: [], from: 0 };
+    const open = this.#openIn(pool);
     let left = quantity;
     for (const name of named) {
       const lot = queue.lots.find(({ id, quantity }) => id === name.lot && sign(quantity) > 0);
@@ -96,6 +118,10 @@ export class LotBook {
       }
     }
     while (queue.from < queue.lots.length && sign(queue.lots[queue.from]!.quantity) <= 0) queue.from += 1;
+    this.#changed(
+      pool,
+      parts.reduce((sum, part) => changedBy(sum, part, minus), open),
+    );
     return { parts, missing: compare(left, dust) <= 0 ? zero : left };
   }
 
@@ -106,13 +132,43 @@ export class LotBook {
       lot.quantity = turned(lot.quantity);
       lot.whole = { ...lot.whole, quantity: turned(lot.whole.quantity) };
     }
+    this.recount(pool);
   }
 
   /** All lots of a pool leave it. */
   empty(pool: string): Lot[] {
     const lots = [...this.lotsOf(pool)];
     this.#pools.delete(pool);
+    this.recount(pool);
     return lots;
+  }
+
+  /** For who changed lots of a queue otherwise. */
+  recount(pool: string): void {
+    this.#open.delete(pool);
+    this.#touched.add(pool);
+  }
+
+  /** Notes what the queues hold that changed since the last time. */
+  noteSteps(day: Day): void {
+    for (const pool of this.#touched) {
+      const steps = this.steps.get(pool) ?? [];
+      if (steps.at(-1)?.day === day) steps.pop();
+      steps.push({ day, ...this.#openIn(pool) });
+      this.steps.set(pool, steps);
+    }
+    this.#touched.clear();
+  }
+
+  #openIn(pool: string): OpenLots {
+    return (
+      this.#open.get(pool) ?? this.lotsOf(pool).reduce((sum, lot) => changedBy(sum, lot, plus), nothingOpen)
+    );
+  }
+
+  #changed(pool: string, open: OpenLots): void {
+    this.#open.set(pool, open);
+    this.#touched.add(pool);
   }
 
   #takeOf(lot: Lot, wanted: Decimal): Lot | undefined {

@@ -29,9 +29,10 @@ export function spinOff(books: TaxBooks, event: SpinOff): void {
     const held = books.lots.lotsOf(pool);
     if (!held.length || !books.isFirst('spin-off', queue, day)) continue;
     const target = `${holder} ${books.paperOf(into)}`;
-    if (books.readings.spinoff === 'cost_split' && costShare)
+    if (books.readings.spinoff === 'cost_split' && costShare) {
       books.lots.receive(target, partsOfCost(books, held, event), 'acquired');
-    else newLot(books, event, holder, held);
+      books.lots.recount(pool);
+    } else newLot(books, event, holder, held);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
 import { type Decimal, zero } from '../../../foundation/decimal.ts';
-import type { LotPart } from './lot-book.ts';
+import type { LotPart, OpenStep } from './lot-book.ts';
 import type { Wrapper } from './tax-events.ts';
 import type { TaxRate } from './tax-rates.ts';
 
@@ -85,6 +85,8 @@ export type Outcome = {
   fees: FeeOutcome[];
   outside: Outside[];
   missing: Missing[];
+  /** What each queue of lots held, by day; its key is the holder and the paper. */
+  open: ReadonlyMap<string, readonly OpenStep[]>;
 };
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));

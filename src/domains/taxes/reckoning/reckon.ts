@@ -31,6 +31,7 @@ export function reckon(input: TaxInput, readings: Readings): Outcome {
       const { currency, day } = error;
       books.outcome.missing.push({ ref: event.id, year: yearOf(event.day), what: 'rate', currency, day });
     }
+    books.lots.noteSteps(event.day);
   }
   return books.outcome;
 }

@@ -21,13 +21,13 @@ export type TaxInput = {
 };
 
 /** Who holds a queue that all accounts share. */
-const everywhere = '*';
+export const everywhere = '*';
 /** Accounts book the same event within so many days. */
 const sameWithin = 3;
 
 /** What is open and what was found while a ledger is gone through, with the readings that govern days, rates and queues. */
 export class TaxBooks {
-  readonly outcome: Outcome = { sales: [], crypto: [], flat: [], fees: [], outside: [], missing: [] };
+  readonly outcome: Outcome;
   readonly readings: Readings;
   readonly lots: LotBook;
   readonly shorts: LotBook;
@@ -43,6 +43,8 @@ export class TaxBooks {
     this.round = roundingBy(readings);
     this.lots = new LotBook(placesBy(readings));
     this.shorts = new LotBook(placesBy(readings));
+    const open = this.lots.steps;
+    this.outcome = { sales: [], crypto: [], flat: [], fees: [], outside: [], missing: [], open };
     this.#wrappers = new Map(input.accounts.map(({ id, wrapper }) => [id, wrapper]));
   }
 

@@ -5,12 +5,14 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import type { Services } from '../../../platform/services.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { liquidations } from '../../performance/server/basis/read-basis.ts';
 import * as contract from '../contract.ts';
 import { taxFailures } from '../failures.ts';
 import { yearOf } from '../reckoning/outcome.ts';
 import * as wrappers from '../wrappers-contract.ts';
 import { compareReadings } from './compare-readings.ts';
 import { openPaper } from './filed-papers.ts';
+import { liquidation } from './liquidate.ts';
 import { listTaxRows, listTaxYears, readTaxSale, readTaxYear } from './read-taxes.ts';
 import {
   fileTaxYear,
@@ -57,6 +59,7 @@ export const taxes: Registration = {
     bind(wrappers.markTransfer, markTransfer),
   ],
   fills: [
+    liquidations.with(liquidation),
     accountLife.with({ exported: exportTaxes, seedsDemo: seedDemoTaxes }),
     restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties', 'tax_left_out'] }),
     restorable.with({ tables: ['wrapper_settings', 'wrapper_transfers'] }),

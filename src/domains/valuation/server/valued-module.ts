@@ -9,7 +9,15 @@ export type ValuedModule = {
   /** Changes whenever its answer might: what was made from another one is not shown again. */
   stamp(context: Context): Promise<string>;
   /** What the caller has in it, in the shown currency; null where there is nothing. */
-  value(context: Context, query: { currency: string; today: number }): Promise<ModuleValue | null>;
+  value(
+    context: Context,
+    query: {
+      currency: string;
+      today: number;
+      /** With what would be due on it by day, where the module knows that (BA-6). */
+      withTaxes?: boolean;
+    },
+  ): Promise<ModuleValue | null>;
 };
 
 export const valuedModules = defineSlot<ValuedModule>('valued modules');

@@ -186,6 +186,7 @@ const en = {
     portfolioNotValid: 'Portfolio not valid',
     portfolioNotEdited: 'Could not edit portfolio',
     transactionsNotFetched: 'Could not fetch transactions',
+    basisCurrencyError: 'Real and after-tax figures are reckoned in złoty only',
     transactionNotValid: 'Transaction not valid',
     symbolError: 'There is no such series. Check the symbol, or enter its rates by hand',
     marginError: 'Enter a margin from 0 to 100%',

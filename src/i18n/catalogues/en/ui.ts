@@ -101,6 +101,7 @@ const en = {
     'The chart starts on {day}: there are too many earlier days to draw. Value and profit include them all.',
   invested: 'Invested',
   profit: 'Profit',
+  layer: { inflation: 'Added by inflation', tax: 'Tax if sold' },
   oneLess: 'One fewer',
   oneMore: 'One more',
   chartKeys: 'Use the arrow keys to move along the chart',

@@ -190,6 +190,7 @@ const pl: SameKeys<typeof en> = {
     portfolioNotValid: 'Nieprawidłowy portfel',
     portfolioNotEdited: 'Nie udało się zmienić portfela',
     transactionsNotFetched: 'Nie udało się pobrać transakcji',
+    basisCurrencyError: 'Kwoty realne i po podatku liczymy tylko w złotych',
     transactionNotValid: 'Nieprawidłowa transakcja',
     symbolError: 'Nie ma takiej serii. Sprawdź symbol albo wpisz jej oprocentowanie ręcznie',
     marginError: 'Wpisz marżę od 0 do 100%',

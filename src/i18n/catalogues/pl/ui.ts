@@ -104,6 +104,7 @@ const pl: SameKeys<typeof en> = {
     'Wykres zaczyna się {day}, bo wcześniejszych dni jest zbyt wiele. Wartość i\u00a0zysk obejmują wszystkie.',
   invested: 'Wpłacono',
   profit: 'Zysk',
+  layer: { inflation: 'Tyle dołożyła inflacja', tax: 'Podatek przy sprzedaży' },
   oneLess: 'O\u00a0jeden mniej',
   oneMore: 'O\u00a0jeden więcej',
   chartKeys: 'Użyj strzałek, aby przesuwać się po wykresie',

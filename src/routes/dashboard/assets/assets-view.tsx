@@ -112,6 +112,7 @@ export function AssetsView(props: Props) {
       <PortfolioValueCard
         of={request.of}
         figures={figures}
+        basis={shown.on_basis}
         today={today}
         closeDay={lastCloseDay(holdings)}
         loaded={{ request, history }}

@@ -45,7 +45,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Only a portfolio of its own follows a strategy, and is fed by a broker. */
 function areasOf(address: string): Area[] {
-  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions', 'remarks', 'wrappers'];
+  const areas: Area[] = [
+    ...(['assets', 'basis', 'explain', 'portfolios', 'market', 'pensions', 'remarks', 'wrappers'] as const),
+  ];
   return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies', 'connected'];
 }
 

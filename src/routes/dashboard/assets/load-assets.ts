@@ -11,6 +11,7 @@ import type { CallOutput } from '../../../foundation/contract.ts';
 import { onceFor } from '../../../foundation/once-for.ts';
 import { isNotFound } from '../../faults/found-or-404.ts';
 import type { PageContext } from '../../page-context.ts';
+import { basisIn } from '../shell/currency/shown-basis.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
 export type AssetsQuery = { of: string; period: ChangePeriod; benchmark: Benchmark };
@@ -44,20 +45,28 @@ export async function loadAssets(page: PageContext, address: string) {
   const today = dayInWarsaw(new Date(page.now));
   try {
     const currency = await shownCurrency(page);
-    const query = { period, benchmark, currency };
+    const basis = basisIn(page, currency);
+    const query = { period, benchmark, currency, basis };
     const [{ data }, splits, tagged, filter] = await Promise.all([
       page.call(portfolioPerformance, { params: { id: of }, query }),
       missingSplits(page, of),
       taggedAssets(page),
       holdingsWithTag(page, { of, currency, tag: askedTag(address) }),
     ]);
-    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits, tagged, filter };
+    return {
+      today,
+      request: { ...asked, currency, basis },
+      shown: withoutIndex(data),
+      splits,
+      tagged,
+      filter,
+    };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);
     return {
       today,
-      request: { ...asked, currency: 'pln' },
+      request: { ...asked, currency: 'pln', basis: 'nominal' as const },
       shown: null,
       splits: [],
       tagged: [],

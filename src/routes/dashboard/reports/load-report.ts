@@ -5,15 +5,18 @@ import { listReports, readReport, reportFigures } from '../../../domains/reports
 import {
   familyOf,
   firstView,
+  isCompared,
   type ReportFamily,
   readView,
   savedView,
   viewQuery,
 } from '../../../domains/reports/report-view.ts';
+import type { ShownBasis } from '../../../domains/valuation/basis/basis-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { pageAt } from '../../../i18n/paths.ts';
 import { foundOr404 } from '../../faults/found-or-404.ts';
 import type { PageContext } from '../../page-context.ts';
+import { basisIn } from '../shell/currency/shown-basis.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -30,7 +33,11 @@ export async function loadReport(page: PageContext, url: URL, id: string | undef
   const view = readView(url.searchParams, saved ? savedView(saved.definition) : firstView(family, today));
   const currency = await shownCurrency(page);
   const [figures, reports, properties, tags, digest] = await Promise.all([
-    readFigures(page, { ...viewQuery(view, currency), ...(isForPaper(url) && { limit: mostRows }) }),
+    readFigures(page, {
+      ...viewQuery(view, currency),
+      basis: isCompared(view.kind) ? basisIn(page, currency) : 'nominal',
+      ...(isForPaper(url) && { limit: mostRows }),
+    }),
     readReports(page, family),
     family === 'property' ? readProperties(page, currency) : [],
     family === 'broker' ? readTags(page) : [],
@@ -63,7 +70,7 @@ async function readSaved(page: PageContext, id: string, family: ReportFamily) {
 /** A period or a portfolio that there is not is refused with a reason; anything else is a fault. */
 async function readFigures(
   page: PageContext,
-  query: ReturnType<typeof viewQuery> & { limit?: string | undefined },
+  query: ReturnType<typeof viewQuery> & { basis: ShownBasis; limit?: string | undefined },
 ) {
   try {
     return { report: (await page.call(reportFigures, { query })).data, refusal: null };

@@ -47,7 +47,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['reports', 'digests', 'assets', 'remarks', ...(kindTexts[kind] ?? [])]),
+    messages: loadMessages(locale, [
+      'reports',
+      'basis',
+      'digests',
+      'assets',
+      'remarks',
+      ...(kindTexts[kind] ?? []),
+    ]),
     ...loaded,
   };
 }

@@ -91,6 +91,7 @@ export async function loadShell(page: PageContext) {
     /** Those that exceed the plan: forms and menus do not offer to write into them. */
     readOnlyPortfolios: portfolios.filter(({ is_read_only }) => is_read_only).map(({ id }) => id),
     savedCurrency: page.currency,
+    basis: page.basis,
     hidesAmounts: page.hidesAmounts,
     simulated: site.simulated,
     /** Whether there are plans at all. */

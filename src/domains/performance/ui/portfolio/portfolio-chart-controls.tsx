@@ -21,6 +21,8 @@ type Props = {
   /** Whether the chosen benchmark is drawn. */
   compared: boolean;
   simulated: boolean;
+  /** What is hatched, on another basis than the nominal one. */
+  layer: 'inflation' | 'tax' | undefined;
   asTable: boolean;
   onPeriod: (period: ChangePeriod) => void;
   /** Days of one's own instead of a period. */
@@ -49,6 +51,15 @@ export function PortfolioChartControls(props: Props) {
           items={[
             { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
             { label: ui('invested'), colour: 'var(--st-2)' },
+            ...(props.layer
+              ? [
+                  {
+                    label: ui(`layer.${props.layer}`),
+                    colour: 'var(--ch-invested)',
+                    mark: 'hatched',
+                  } as const,
+                ]
+              : []),
             // There before the marks are read, so that nothing jumps.
             { label: ui('bought'), colour: 'var(--ink)', mark: 'dot' },
             { label: ui('sold'), colour: 'var(--ink)', mark: 'ring' },

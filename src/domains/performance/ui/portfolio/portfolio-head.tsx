@@ -5,7 +5,10 @@ import { Change } from '../../../../design-system/figures/change.tsx';
 import { ChangePill } from '../../../../design-system/figures/change-pill.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import type { OnBasis } from '../../../valuation/basis/basis-contract.ts';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
+import { BasisSwitch } from '../../../valuation/ui/basis/basis-switch.tsx';
+import { useBasisWords } from '../../../valuation/ui/basis/use-basis-words.ts';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
 import { PriceDayNote } from '../price-day-note.tsx';
@@ -21,22 +24,27 @@ type Props = {
   closeDay: string | null;
   period: ChangePeriod;
   rowsTo: string;
+  /** Undefined is nominal, null that the asked one cannot be had. */
+  basis: OnBasis | null | undefined;
 };
 
 /** The headline figure, its change, and the four figures beside it. */
-export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: Props) {
+export function PortfolioHead({ of, figures: nominal, today, closeDay, period, rowsTo, basis }: Props) {
   const t = useTranslations('assets');
   const names = useCalendarNames();
   const { word } = useSessionText();
+  const figures = { ...nominal, ...basis?.figures };
+  const onBasis = useBasisWords(basis);
   const currency = figures.shown_currency.toUpperCase();
   const source = { portfolio: of, currency: figures.shown_currency, rowsTo };
   const day = figures.changes['24h'];
+  const title = t('head.valueOn', { day: dayText(today, 'weekday', names) });
   return (
     <div className={styles.head}>
       <div>
         <p className={styles.label}>
-          {t('head.valueOn', { day: dayText(today, 'weekday', names) })}
-          <ExplainFigure figure="value" under="hero" {...source} />
+          {basis?.of === 'after-tax' ? onBasis(title) : title}
+          {!basis && <ExplainFigure figure="value" under="hero" {...source} />}
         </p>
         <p className={styles.total}>
           <Amount
@@ -58,21 +66,29 @@ export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: 
             </>
           )}
           {period !== '24h' && (
-            <PeriodChange period={period} figures={figures}>
-              <ExplainFigure figure="change" period={period} {...source} />
+            <PeriodChange period={period} figures={figures} onBasis={onBasis}>
+              {!basis && <ExplainFigure figure="change" period={period} {...source} />}
             </PeriodChange>
           )}
         </div>
       </div>
-      <PortfolioFigures figures={figures} source={source} />
+      <div className={styles.figures}>
+        <BasisSwitch shown={basis} currency={currency} />
+        <PortfolioFigures figures={figures} source={source} basis={basis} />
+      </div>
     </div>
   );
 }
 
-type PeriodProps = { period: ChangePeriod; figures: TotalFigures; children: ReactNode };
+type PeriodProps = {
+  period: ChangePeriod;
+  figures: TotalFigures;
+  onBasis: (figure: string) => string;
+  children: ReactNode;
+};
 
 /** The change over the period the chart shows. */
-function PeriodChange({ period, figures, children }: PeriodProps) {
+function PeriodChange({ period, figures, onBasis, children }: PeriodProps) {
   const ui = useTranslations('ui');
   const change = figures.changes[period];
   if (!change) return null;
@@ -87,7 +103,7 @@ function PeriodChange({ period, figures, children }: PeriodProps) {
         percent={isWhole ? undefined : change.percent}
         currency={figures.shown_currency.toUpperCase()}
       />
-      <span className={styles.when}>{ui(key).toLowerCase()}</span>
+      <span className={styles.when}>{onBasis(ui(key).toLowerCase())}</span>
       {children}
     </span>
   );

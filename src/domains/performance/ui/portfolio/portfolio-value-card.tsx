@@ -5,6 +5,7 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import type { OnBasis } from '../../../valuation/basis/basis-contract.ts';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
 import { historyPoints, lateStart } from '../../../valuation/history-points.ts';
 import { LateStartNote, UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
@@ -19,6 +20,8 @@ type Props = {
   /** A portfolio's id or `all`. */
   of: string;
   figures: TotalFigures;
+  /** The headline on the asked basis. */
+  basis: OnBasis | null | undefined;
   /** The calendar day it is. */
   today: string;
   /** Of which day the exchange prices are. */
@@ -39,7 +42,7 @@ export function PortfolioValueCard(props: Props) {
   const [asTable, setAsTable] = useState(false);
   const currency = figures.shown_currency;
   const [own, setOwn] = useState<DaySpan>();
-  const request = { of, period, benchmark, currency, ...own };
+  const request = { of, period, benchmark, currency, basis: props.loaded.request.basis, ...own };
   const { history, state, retry } = usePortfolioHistory(props.loaded, request);
   const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
@@ -54,6 +57,7 @@ export function PortfolioValueCard(props: Props) {
         closeDay={closeDay}
         period={period}
         rowsTo={rowsTo}
+        basis={props.basis}
       />
       <PortfolioChartControls
         of={of}
@@ -61,6 +65,7 @@ export function PortfolioValueCard(props: Props) {
         benchmark={benchmark}
         compared={points.some((point) => point.benchmark !== undefined)}
         simulated={figures.is_simulated}
+        layer={history.layer?.of}
         asTable={asTable}
         onPeriod={(next) => {
           setOwn(undefined);

@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
+import type { ShownBasis } from '../../../valuation/basis/basis-contract.ts';
 import type { benchmarks, ChangePeriod, HistoryOutput } from '../../../valuation/figures-contract.ts';
 import { portfolioHistory } from '../../contract.ts';
 
@@ -10,6 +11,7 @@ export type HistoryRequest = {
   period: ChangePeriod;
   benchmark: Benchmark;
   currency: string;
+  basis: ShownBasis;
   /** Days of one's own instead of the period. */
   from?: string | undefined;
   to?: string | undefined;
@@ -37,6 +39,6 @@ export function usePortfolioHistory(loaded: AskedHistory, request: HistoryReques
   };
 }
 
-function keyOf({ of, period, benchmark, currency, from, to }: HistoryRequest): string {
-  return [of, period, benchmark, currency, from, to].join(' ');
+function keyOf({ of, period, benchmark, currency, basis, from, to }: HistoryRequest): string {
+  return [of, period, benchmark, currency, basis, from, to].join(' ');
 }

@@ -10,7 +10,7 @@ import { makeDocument } from '../../document/make-document.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
 import { figuresQuery, type ReportDefinition } from '../../report-definition.ts';
 import { isOfProperties, type ReportKind } from '../../report-kinds.ts';
-import { reportFigures } from '../report-figures.ts';
+import { nominalFigures } from '../report-figures.ts';
 import { type ReportRow, reportById } from '../report-store.ts';
 import { reportWords } from './report-words.ts';
 
@@ -31,7 +31,7 @@ export async function exportableReport(context: Context, id: string): Promise<Re
 }
 
 /** What a report is asked for with, whole. */
-export type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit'>;
+export type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit' | 'basis'>;
 type Answer = CallResult<typeof figuresCall>;
 
 /** A saved report with today's figures, in the caller's language. */
@@ -44,8 +44,7 @@ export function documentOf(
 
 /** What a report says today. */
 export function figuresOf(context: Context, query: Asked, limit: number): Promise<Answer> {
-  const input = { params: undefined, body: undefined, query: { ...query, start: 0, limit } };
-  return reportFigures(context, input);
+  return nominalFigures(context, { ...query, start: 0, limit });
 }
 
 /** A report that nobody saved, if the plan allows files of it. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import type { BasisNote } from '../../../valuation/basis/basis-contract.ts';
 import type { reportFigures } from '../../contract.ts';
 import type { viewQuery } from '../../report-view.ts';
 
@@ -17,6 +18,8 @@ export type ReportFrame = {
   /** The period and the one before it, in words. */
   period: string;
   before: string | null;
+  /** What its headline figures are on; nothing for nominal. */
+  basis: Pick<BasisNote, 'of'> | null;
 };
 
 export const ReportContext = createContext<ReportFrame | null>(null);

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useRateReason } from '../../../performance/ui/use-rate-reason.ts';
 import type { RateOutput } from '../../../valuation/figures-contract.ts';
+import { useBasisWords } from '../../../valuation/ui/basis/use-basis-words.ts';
 import { shownRate } from '../../shown-rate.ts';
 import { Gain, Money } from './money.tsx';
-import type { ReportOf } from './report-context.ts';
+import { type ReportOf, useReport } from './report-context.ts';
 
 type Figures = ReportOf<'overview'>['figures'];
 type SpanOf = NonNullable<Figures['before']>;
@@ -26,10 +27,11 @@ export function Rate({ rate }: { rate: RateOutput }) {
 /** Rows of a comparison: the figures of both spans. */
 export function useSpanRows() {
   const t = useTranslations('reports.figure');
+  const onBasis = useBasisWords(useReport().basis);
   return (now: SpanOf, before: SpanOf | null) => {
     const row = (key: string, label: string, of: (span: SpanOf) => ReactNode) => ({
       key,
-      label,
+      label: onBasis(label),
       now: of(now),
       before: before && of(before),
     });

@@ -7,6 +7,7 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
+import { useBasisWords } from '../../../valuation/ui/basis/use-basis-words.ts';
 import { type ReportOf, useReport } from '../frame/report-context.ts';
 import { Rate } from '../frame/use-span-rows.tsx';
 
@@ -20,9 +21,11 @@ export function HowGood({ report, more }: Props) {
   const t = useTranslations('reports.figure');
   const title = useTranslations('reports.overview')('howGood');
   const names = useCalendarNames();
-  const { before, reason } = useReport();
+  const { before, reason, basis } = useReport();
+  const onBasis = useBasisWords(basis);
   const { figures } = report;
-  const benchmarkRows = useBenchmarkRows(report.benchmark);
+  // Beside a return on another basis the nominal one of an index would mislead.
+  const benchmarkRows = useBenchmarkRows(basis ? null : report.benchmark);
   const fall = figures.deepest_drawdown;
   const monthRow = (key: 'bestMonth' | 'worstMonth', month: { month: string; percent: number | null }) => ({
     key,
@@ -33,11 +36,11 @@ export function HowGood({ report, more }: Props) {
     <Card graphite title={title}>
       <KeyValueList
         items={[
-          { key: 'twr', label: t('twr'), value: <Rate rate={figures.twr} /> },
-          { key: 'irr', label: t('irr'), value: <Rate rate={figures.irr} /> },
+          { key: 'twr', label: onBasis(t('twr')), value: <Rate rate={figures.twr} /> },
+          { key: 'irr', label: onBasis(t('irr')), value: <Rate rate={figures.irr} /> },
           ...benchmarkRows,
           ...(before !== null && figures.before
-            ? [{ key: 'before', label: `TWR, ${before}`, value: <Rate rate={figures.before.twr} /> }]
+            ? [{ key: 'before', label: onBasis(`TWR, ${before}`), value: <Rate rate={figures.before.twr} /> }]
             : []),
           {
             key: 'fall',

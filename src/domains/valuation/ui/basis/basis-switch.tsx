@@ -1,0 +1,76 @@
+import { lazy, Suspense, useContext } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { Popover } from '../../../../design-system/overlays/popover.tsx';
+import { type BasisNote, bases } from '../../basis/basis-contract.ts';
+import { BasisContext } from './basis-context.ts';
+import styles from './basis-switch.module.css';
+
+const Why = lazy(async () => ({ default: (await import('./basis-why.tsx')).BasisWhy }));
+
+type Props = {
+  /** What the figures shown are on: undefined is nominal, null that the asked one cannot be had. */
+  shown: BasisNote | null | undefined;
+  currency: string;
+};
+
+/** Nominal, real or after tax: one choice for every chart and headline figure (BA-1). */
+export function BasisSwitch({ shown, currency }: Props) {
+  const t = useTranslations('basis');
+  const choice = useContext(BasisContext);
+  if (!choice) return null;
+  const isOff = currency !== 'PLN';
+  return (
+    <div className={styles.basis}>
+      <div className={styles.choice} data-print="hide">
+        <Segmented
+          size="sm"
+          label={t('label')}
+          value={isOff ? 'nominal' : choice.basis}
+          onChange={choice.choose}
+          options={bases.map((value) => ({
+            value,
+            label: t(`of.${value}`),
+            disabled: isOff && value !== 'nominal',
+          }))}
+        />
+        <Popover
+          width={456}
+          align="end"
+          title={t('why')}
+          trigger={
+            <button type="button" className={styles.why} aria-label={t('why')}>
+              <Icon name="help" size={16} />
+            </button>
+          }
+        >
+          <Suspense>
+            <Why of={isOff ? 'nominal' : choice.basis} shown={shown ?? null} />
+          </Suspense>
+        </Popover>
+      </div>
+      <Note shown={shown} isOff={isOff} />
+    </div>
+  );
+}
+
+/** What the figures hang on, in one line under the switch. */
+function Note({ shown, isOff }: { shown: Props['shown']; isOff: boolean }) {
+  const t = useTranslations('basis');
+  const names = useCalendarNames();
+  const said = () => {
+    if (isOff) return t('onlyPln');
+    if (shown === null) return t('noPrices');
+    if (!shown) return null;
+    if (shown.of === 'after-tax')
+      return shown.uncovered > 0 ? `${t('sold')}. ${t('uncovered', { count: shown.uncovered })}` : t('sold');
+    const month = dayText(`${shown.prices_until}-01`, 'monthYear', names);
+    const until = t(shown.prices_kept ? 'untilKept' : 'until', { month });
+    return shown.is_simulated ? `${until} (${t('simulated')})` : until;
+  };
+  const text = said();
+  return text && <p className={styles.note}>{text}</p>;
+}

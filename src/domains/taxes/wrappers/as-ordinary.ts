@@ -56,7 +56,8 @@ function saleOf(held: HeldNow, portfolio: string, today: Day, at: number): Ledge
     ...{ id: `sold ${held.holding}`, type: 'sell', day: dayNumber(today), second: null, rank: at },
     ...{ units: held.units, price: over(total, held.units), total, currency: 'pln', fee: zero, tax: zero },
     ...{ toTotal: null, toCurrency: null, numerator: null, denominator: null, named: null, share: null },
-    ...{ link: null, event: null, portfolio, instrument: held.instrument, eventKind: null, source: null },
+    ...{ link: null, event: null, portfolio, holding: held.holding, instrument: held.instrument },
+    ...{ eventKind: null, terms: null, source: null },
   };
 }
 
@@ -110,7 +111,8 @@ function taxedYears(ledger: TranslatedLedger, { rates, treaties, readingsOf, tod
     return outcome;
   };
   const stated = (year: number) => ({
-    ...{ readings: readingsOf(year), slips: [], notCollected: zero, cryptoCarried: null, filed: null },
+    ...{ readings: readingsOf(year), lossMethods: new Map(), slips: [], notCollected: zero },
+    ...{ cryptoCarried: null, filed: null },
   });
   const years = { first: first ? yearOf(first.day) : last, last, losses: [] };
   return yearsInTurn({ ...years, treaties, outcomeUnder, stated }).map(({ figures }) => ({

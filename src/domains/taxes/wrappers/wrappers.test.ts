@@ -141,7 +141,7 @@ const entry = (
   ...{ id, type, day: dayNumber(day), second: null, rank: 0, units: null, price: null, total: null },
   ...{ currency: 'pln', fee: decimal('0'), tax: decimal('0'), toTotal: null, toCurrency: null },
   ...{ numerator: null, denominator: null, share: null, link: null, portfolio: 'p', instrument: 'pzu' },
-  ...{ eventKind: null, source: null, ...more },
+  ...{ holding: null, eventKind: null, terms: null, source: null, ...more },
 });
 const trade = (id: string, type: 'buy' | 'sell', day: string, units: string, price: string) =>
   entry(id, type, day, { units: decimal(units), price: decimal(price) });

@@ -15,7 +15,7 @@ const sold: fc.Arbitrary<Sold> = fc.record({
 });
 
 const outcomeOf = (list: readonly Sold[]): Outcome => ({
-  ...{ crypto: [], flat: [], fees: [], outside: [], missing: [] },
+  ...{ crypto: [], flat: [], fees: [], outside: [], missing: [], open: new Map() },
   sales: list.map(
     ({ year, revenue, cost }, at): SaleOutcome => ({
       ...{ ref: `s${at}`, account: 'A', instrument: 'ACM', country: 'US', taxDay: `${year}-06-16` },

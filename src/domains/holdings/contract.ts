@@ -5,9 +5,9 @@ import { unitsText } from '../ledger/ledger-fields.ts';
 import { lotMethods } from '../ledger/lot-methods.ts';
 import { portfolioKinds } from '../ledger/portfolio-kinds.ts';
 import { holdingShape } from '../performance/contract.ts';
+import { markKinds } from '../performance/journal/marks-contract.ts';
 import { transactionRow } from '../performance/journal/transactions-contract.ts';
 import { figures, money, ratio, shownCurrency, unknownMoney } from '../valuation/figures-contract.ts';
-import { markKinds } from './position/trade-marks.ts';
 
 const id = z.object({ id: z.string() });
 const lotMethod = z.enum(lotMethods);

@@ -197,6 +197,10 @@ export const taxSaleShape = z.object({
   country: z.nullable(z.string()),
   is_printed: z.boolean(),
   lots: z.array(lotShape),
+  /** What was closed, where it is no sale: a short sale, whose lots brought something, or a contract. */
+  closed: z.optional(z.enum(['short', 'contract'])),
+  /** Off the revenue, for tax that was paid on an inheritance or gift. */
+  tax_exempt: z.optional(money),
   /** Readings that decided. */
   by: z.object({ day: z.string(), cost_method: z.string(), fifo_scope: z.string(), sale_fee: z.string() }),
 });

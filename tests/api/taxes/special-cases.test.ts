@@ -35,7 +35,7 @@ const read = async (readings: object, ...years: number[]) => {
 const nothing = ['0.00', '0.00'];
 
 describe('each special case of the law enters through its form and is read from the page', () => {
-  test('a short sale counts when it is covered, each leg at its rate; or in the year of the sale (TX-31)', async () => {
+  test('a short sale counts when it is covered, each leg at its rate; or in the year of the sale (TC-2)', async () => {
     await record('short', second, units('10', '100', { fee: '1' }));
     await record('cover', fourth, units('10', '80', { fee: '2' }));
     // 1000 x 4.10 - 1 x 4.10, and 800 x 3.65 + 2 x 3.65.
@@ -45,7 +45,7 @@ describe('each special case of the law enters through its form and is read from 
     expect([await soldIn(2025), await soldIn(2026)]).toEqual([whole, nothing]);
   });
 
-  test('a written option counts when it ends, for nothing or assigned; or its premium when it came (TX-32)', async () => {
+  test('a written option counts when it ends, for nothing or assigned; or its premium when it came (TC-3)', async () => {
     await record('short', first, units('2', '170', { fee: '1', occasion: 'option' }));
     await record('cover', second, { amount: '1', occasion: 'expired' });
     // Half of 340 x 4.10, half of the fee of 1 x 4.00.
@@ -61,7 +61,7 @@ describe('each special case of the law enters through its form and is read from 
     expect([await soldIn(2024), await soldIn(2025)]).toEqual([['1360.00', '4.00'], nothing]);
   });
 
-  test('a bought option that expires is a cost; or none. One that is exercised is a cost (TX-32)', async () => {
+  test('a bought option that expires is a cost; or none. One that is exercised is a cost (TC-3)', async () => {
     await record('buy', first, units('2', '150', { fee: '2' }));
     await record('sell', second, { amount: '1', occasion: 'expired' });
     // Half of 300 x 4.00 + 2 x 4.00.
@@ -73,7 +73,7 @@ describe('each special case of the law enters through its form and is read from 
     expect(await soldIn(2025)).toEqual(['0.00', '604.00']);
   });
 
-  test('a gift costs nothing, or what the donor paid; an inheritance what the deceased paid (TX-33)', async () => {
+  test('a gift costs nothing, or what the donor paid; an inheritance what the deceased paid (TC-4)', async () => {
     await record('transfer-in', second, units('10', '30', { occasion: 'gift', prior_cost: '500' }));
     await record('sell', third, units('4', '100'));
     expect(await soldIn(2025)).toEqual(['1480.00', '0.00']);
@@ -81,7 +81,7 @@ describe('each special case of the law enters through its form and is read from 
     expect(await soldIn(2025)).toEqual(['1480.00', '200.00']);
   });
 
-  test('income of what was inherited is exempt up to the tax that was paid on it; without a cost it lacks its lots (TX-33)', async () => {
+  test('income of what was inherited is exempt up to the tax that was paid on it; without a cost it lacks its lots (TC-4)', async () => {
     const left = { occasion: 'inheritance', prior_cost: '1000', prior_tax: '300' };
     await record('transfer-in', second, units('10', '30', left));
     await record('sell', third, units('4', '100'));
@@ -96,7 +96,7 @@ describe('each special case of the law enters through its form and is read from 
     expect((await yearOf(2025)).missing).toMatchObject([{ what: 'lots', quantity: '1', day: second }]);
   });
 
-  test('a foreign bond that is redeemed brings a discount, or is a sale; of a Polish one the payer took the tax (TX-34)', async () => {
+  test('a foreign bond that is redeemed brings a discount, or is a sale; of a Polish one the payer took the tax (TC-5)', async () => {
     const [foreign, polish] = [
       (await paper(our.walory.database, { kind: 'bond' })).id,
       (await paper(our.walory.database, { kind: 'bond', country: 'PL' })).id,
@@ -113,7 +113,7 @@ describe('each special case of the law enters through its form and is read from 
     expect(await soldIn(2025)).toEqual(['4070.00', '3895.00']);
   });
 
-  test('the result of a contract is revenue or cost of its close; or each leg of its day (TX-30)', async () => {
+  test('the result of a contract is revenue or cost of its close; or each leg of its day (TC-1)', async () => {
     const legs = { opened_on: second, open_value: '5600', close_value: '5410' };
     await record('result', third, { total: '190', fee: '3', ...legs });
     await record('result', third, { total: '-250' });

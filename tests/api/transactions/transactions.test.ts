@@ -19,6 +19,9 @@ describe('every type is recorded with its own fields (L-1)', () => {
     fee: money,
     tax: money,
     repayment: money,
+    result: money,
+    short: traded,
+    cover: traded,
     deposit: money,
     withdrawal: money,
     exchange: { ...money, to_total: '3', to_currency_id: currencyIds.eur },
@@ -26,7 +29,11 @@ describe('every type is recorded with its own fields (L-1)', () => {
   };
 
   test.each(typedTypes)('%s', async (type) => {
-    const holding = await our.anna.hold(our.asset, '2026-01-02', '10', '5');
+    // What is held cannot be short (L-23).
+    const begun = type === 'short' || type === 'cover' ? 'short' : 'buy';
+    const { asset_value_id: holding } = await our.anna.record(begun, '2026-01-02', {
+      ...{ asset_id: our.asset, amount: '10', price: '5' },
+    });
     const { id } = await our.anna.record(type, '2026-02-03', {
       asset_value_id: holding,
       time: '09:30',

@@ -9,10 +9,10 @@ import {
   zero,
 } from '../../../foundation/decimal.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import { type markKinds, markOf } from '../../performance/journal/marks-contract.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import { unitsSince } from './cost-steps.ts';
 
-export const markKinds = ['buy', 'sell', 'dividend'] as const;
 type MarkKind = (typeof markKinds)[number];
 
 /** More than any chart can show; the newest stay. */
@@ -27,7 +27,7 @@ export function tradeMarks(books: readonly Book[]) {
   for (const { entries } of books) {
     const factors = unitsSince(entries);
     entries.forEach((entry, i) => {
-      const kind = markKinds.find((one) => one === entry.type);
+      const kind = markOf(entry.type);
       if (kind) addTo(found, kind, entry, factors[i]!);
     });
   }

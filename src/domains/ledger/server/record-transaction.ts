@@ -11,7 +11,7 @@ import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { opensHolding, takesUnits, transactionShapes } from '../transaction-types.ts';
-import { keepCharge } from './charge-row.ts';
+import { keepCharge } from './charge-store.ts';
 import { lockToWrite } from './counted-portfolios.ts';
 import { aboutRows } from './history/change-names.ts';
 import {

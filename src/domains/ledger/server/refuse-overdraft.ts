@@ -1,14 +1,7 @@
-import { sign, textOf, zero } from '../../../foundation/decimal.ts';
+import { textOf } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import {
-  firstOutgrown,
-  firstOverdrawn,
-  mostThatCanLeave,
-  type UnitsRow,
-  unitsAfter,
-} from '../follow-units.ts';
-import { inOrder } from '../order-rows.ts';
+import { firstOutgrown, firstOverdrawn, mostThatCanLeave, type UnitsRow } from '../follow-units.ts';
 import { bringsUnits, takesUnits } from '../transaction-types.ts';
 import { unitsOfHoldings } from './transaction-store.ts';
 
@@ -41,10 +34,9 @@ function overdraft(rows: UnitsRow[], changed: UnitsRow | undefined) {
   return invalid({ amount: ['maxVolumeError'] }, undefined, { max: textOf(max) });
 }
 
-/** Whether a row would go short in what is held, or buy what is short: one at a time (rule L-23). */
+/** Whether it is the row itself that would go short in what is held, or buy what is short (rule L-23). */
 function crossing(rows: readonly UnitsRow[], changed: UnitsRow | undefined) {
-  if (!changed) return undefined;
-  const before = inOrder(rows).slice(0, inOrder(rows).indexOf(changed)).reduce(unitsAfter, zero);
-  if (changed.type === 'short' && sign(before) > 0) return 'shortError';
-  return bringsUnits.has(changed.type) && sign(before) < 0 ? 'coverError' : undefined;
+  if (!changed || firstOverdrawn(rows)?.id !== changed.id) return undefined;
+  if (changed.type === 'short') return 'shortError';
+  return bringsUnits.has(changed.type) ? 'coverError' : undefined;
 }

@@ -9,7 +9,7 @@ import type { ChangeKind } from '../../changes/change-kinds.ts';
 import { noteChange } from '../../changes/server/note-change.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
-import { withCharges } from './charge-row.ts';
+import { withCharges } from './charge-store.ts';
 import { countedPortfolios } from './counted-portfolios.ts';
 import { aboutRows } from './history/change-names.ts';
 import {

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../foundation/contract.ts';
+import type { TransactionType } from '../../ledger/transaction-types.ts';
 
 export const markKinds = ['buy', 'sell', 'dividend'] as const;
+
+/** What a transaction is marked as, if it is: short is sold, and what covers it is bought (rule L-23). */
+export function markOf(type: TransactionType): (typeof markKinds)[number] | undefined {
+  if (type === 'short') return 'sell';
+  return type === 'cover' ? 'buy' : markKinds.find((one) => one === type);
+}
 
 const transactionMark = z.object({
   day: z.string(),

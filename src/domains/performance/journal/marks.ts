@@ -1,6 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { JournalEntry } from './journal.ts';
-import { markKinds, type TransactionMark } from './marks-contract.ts';
+import { markOf, type TransactionMark } from './marks-contract.ts';
 
 /** More than any chart can show; the newest stay. */
 const mostMarks = 2000;
@@ -13,7 +13,7 @@ export function marksOf(
 ): TransactionMark[] {
   const found = new Map<string, { day: number; kind: TransactionMark['kind']; names: Set<string> }>();
   for (const { type, day, holdingId } of entries) {
-    const kind = markKinds.find((one) => one === type);
+    const kind = markOf(type);
     const ticker = holdingId === null ? undefined : tickers.get(holdingId);
     if (!kind || !ticker) continue;
     const key = `${day} ${kind}`;

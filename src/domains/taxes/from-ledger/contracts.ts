@@ -25,7 +25,7 @@ const moneyIn = ({ currency }: LedgerEntry, amount: Decimal): Money => ({
 });
 const dated = (entry: LedgerEntry, money: Money): DatedMoney => ({ ...money, day: dayOf(entry.day) });
 
-/** The result of a contract when it is closed, with both its legs where they are told (rule TX-30). */
+/** The result of a contract when it is closed, with both its legs where they are told (rule TC-1). */
 export function result(to: Translation, entry: LedgerEntry): void {
   const account = to.accounts.of(entry);
   const total = entry.total!;
@@ -40,7 +40,7 @@ export function result(to: Translation, entry: LedgerEntry): void {
   });
 }
 
-/** Sold short, or an option written (rules TX-31, TX-32). */
+/** Sold short, or an option written (rules TC-2, TC-3). */
 export function short(to: Translation, entry: LedgerEntry): void {
   const instrument = to.instrumentOf(entry);
   if (!instrument) return;
@@ -116,7 +116,7 @@ function without(option: OpenOption, part: OpenOption): OpenOption {
   };
 }
 
-/** What was given or left to somebody costs what the law says (rule TX-33). */
+/** What was given or left to somebody costs what the law says (rule TC-4). */
 export function given(to: Translation, entry: LedgerEntry): void {
   const { terms, instrument, units } = entry;
   const account = to.accounts.of(entry);

@@ -43,6 +43,10 @@ export type SaleOnPaper = {
   /** Its account has a PIT-8C: the printed figures count, these stand beside them. */
   is_printed: boolean;
   lots: LotOnPaper[];
+  /** What was closed, where it is no sale: a short sale, whose lots brought something, or a contract. */
+  closed?: 'short' | 'contract';
+  /** Off the revenue, for tax on an inheritance or gift. */
+  tax_exempt?: Pln;
 };
 
 export type PaymentOnPaper = {

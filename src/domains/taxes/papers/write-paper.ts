@@ -120,7 +120,15 @@ function saleOnPaper(of: PaperSources, sale: SaleOutcome, isPrinted: boolean): S
     ...{ revenue: pln(revenue), cost: pln(cost), income: pln(minus(revenue, cost)) },
     is_printed: isPrinted,
     lots: sale.parts.map((part) => lotOnPaper(of, part)),
+    ...(event && closedBy(event)),
+    ...(sale.taxExempt && { tax_exempt: pln(sale.taxExempt) }),
   };
+}
+
+/** What of a position was closed. */
+function closedBy({ kind }: TaxEvent): Pick<SaleOnPaper, 'closed'> {
+  if (kind === 'cover') return { closed: 'short' };
+  return kind === 'sell' || kind === 'redeem' ? {} : { closed: 'contract' };
 }
 
 function lotOnPaper({ events }: PaperSources, part: LotPart): LotOnPaper {

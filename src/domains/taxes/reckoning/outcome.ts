@@ -23,6 +23,8 @@ export type SaleOutcome = {
   /** What art. 21(1)(105a) exempts of both. */
   exempt: { revenue: Decimal; cost: Decimal };
   foreignTax: Decimal;
+  /** What is off the revenue, since tax was paid when it was inherited or given. */
+  taxExempt?: Decimal;
 };
 
 export const nothingExempt = { revenue: zero, cost: zero };

@@ -56,13 +56,15 @@ export function sell(books: TaxBooks, sale: Sale): void {
   const { pln, rate } = books.value(sale, taxDay);
   const fee = books.feeInZloty(sale, taxDay);
   const lowersRevenue = books.readings.sale_fee === 'revenue';
-  const taxed = minus(pln, exemptByTax(books, sale, pln, fee, parts));
+  const taxExempt = exemptByTax(books, sale, pln, fee, parts);
+  const taxed = minus(pln, taxExempt);
   const revenue = lowersRevenue ? minus(taxed, fee) : taxed;
   const cost = lowersRevenue ? plnOf(parts) : plus(plnOf(parts), fee);
   books.sold({
     ...{ ref: id, account, instrument, country: books.countryOf(instrument) },
     ...{ taxDay, isDayComputed, rate, revenue, cost, parts, fee },
     exempt: exemptOf(sale, parts, revenue, cost),
+    ...(sign(taxExempt) > 0 && { taxExempt }),
     foreignTax: sale.foreignTax ? books.inZloty(sale.foreignTax, taxDay).pln : zero,
   });
 }

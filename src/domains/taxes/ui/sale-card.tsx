@@ -7,7 +7,7 @@ import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
-import { decimal, negated, textOf } from '../../../foundation/decimal.ts';
+import { decimal, minus, negated, plus, textOf } from '../../../foundation/decimal.ts';
 import { formatAmount, priceDecimals } from '../../../foundation/format-amount.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { readTaxSale, type TaxSaleOutput, type TaxYearOutput } from '../contract.ts';
@@ -49,7 +49,7 @@ function Sale({ sale }: { sale: TaxSaleOutput }) {
       <header className={styles.head}>
         <div>
           <h2>
-            {t('title', {
+            {t(sale.closed ? `closed.${sale.closed}` : 'title', {
               asset: sale.instrument.title,
               units: sale.quantity ? words.units(sale.quantity) : '',
             })}
@@ -92,6 +92,7 @@ function Lots({ sale }: { sale: TaxSaleOutput }) {
   const words = useTaxWords();
   const { by, currency, fee } = sale;
   const isLoss = Number(sale.income) < 0;
+  const exempt = decimal(sale.tax_exempt ?? '0');
   return (
     <table className={styles.lots}>
       <thead>
@@ -104,14 +105,39 @@ function Lots({ sale }: { sale: TaxSaleOutput }) {
         </tr>
       </thead>
       <tbody>
-        <Line
-          name={t('revenue')}
-          about={t('soldOn', { day: words.day(sale.day) })}
-          of={{ ...sale, currency, pln: sale.revenue }}
-        />
+        {sale.closed !== 'short' && (
+          <Line
+            name={t('revenue')}
+            about={t(sale.closed ? 'closedOn' : 'soldOn', { day: words.day(sale.day) })}
+            of={{ ...sale, currency, pln: textOf(plus(decimal(sale.revenue), exempt)) }}
+          />
+        )}
+        {sale.tax_exempt && (
+          <Line
+            name={t('exempt')}
+            about={t('exemptAbout')}
+            of={{ ...bare(sale), pln: opposite(sale.tax_exempt) }}
+          />
+        )}
         {sale.lots.map((lot, at) => (
-          <Lot key={`${lot.id} ${lot.acquired}`} lot={lot} number={at + 1} />
+          <Lot
+            key={`${lot.id} ${lot.acquired}`}
+            lot={lot}
+            number={at + 1}
+            isShort={sale.closed === 'short'}
+          />
         ))}
+        {sale.closed && (
+          <Line
+            name={t('cost')}
+            about={t('closedOn', { day: words.day(sale.day) })}
+            of={{
+              ...sale,
+              currency,
+              pln: opposite(textOf(minus(decimal(sale.cost), decimal(sale.fee_pln)))),
+            }}
+          />
+        )}
         {fee && (
           <Line
             name={t('fee')}
@@ -140,6 +166,11 @@ function Lots({ sale }: { sale: TaxSaleOutput }) {
     </table>
   );
 }
+
+/** An amount that no price or rate made. */
+const bare = ({ tax_day }: TaxSaleOutput) => ({
+  ...{ tax_day, quantity: null, price: null, currency: null, rate: null },
+});
 
 const opposite = (amount: string): string => textOf(negated(decimal(amount)));
 
@@ -177,7 +208,10 @@ function Line({ name, about, of, below }: { name: string; about: string; of: Fig
   );
 }
 
-function Lot({ lot, number }: { lot: TaxSaleOutput['lots'][number]; number: number }) {
+type LotProps = { lot: TaxSaleOutput['lots'][number]; number: number; isShort: boolean };
+
+/** What was bought costs something; what was sold short brought something. */
+function Lot({ lot, number, isShort }: LotProps) {
   const t = useTranslations('taxes.sale');
   const words = useTaxWords();
   const isWhole = Number(lot.quantity) === Number(lot.whole_quantity);
@@ -185,8 +219,8 @@ function Lot({ lot, number }: { lot: TaxSaleOutput['lots'][number]; number: numb
   return (
     <Line
       name={t(isWhole ? 'lotWhole' : 'lotPart', { number, ...parts })}
-      about={t('boughtOn', { day: words.day(lot.acquired) })}
-      of={{ ...lot, pln: opposite(lot.pln) }}
+      about={t(isShort ? 'soldOn' : 'boughtOn', { day: words.day(lot.acquired) })}
+      of={{ ...lot, pln: isShort ? lot.pln : opposite(lot.pln) }}
       {...(!isWhole && { below: t('ofWhole', { ...parts, amount: words.pln(lot.whole_pln) }) })}
     />
   );

@@ -11,7 +11,8 @@ export function SaleLayers({ sale }: { sale: TaxSaleOutput }) {
   const all = Math.max(revenue, cost);
   if (!(all > 0)) return null;
   const most = 4;
-  const lots = sale.lots.slice(0, most);
+  // Of a short sale the lots are what it brought, and no cost.
+  const lots = sale.closed ? [] : sale.lots.slice(0, most);
   const rest = cost - lots.reduce((sum, { pln }) => sum + Number(pln), 0);
   const share = (amount: number) => ({ flexGrow: Math.max(0, amount / all) });
   return (

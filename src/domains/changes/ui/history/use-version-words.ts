@@ -26,6 +26,15 @@ const fields = [
   'to_currency_id',
   'numerator',
   'denominator',
+  'occasion',
+  'prior_cost',
+  'prior_tax',
+  'opened_on',
+  'open_value',
+  'close_value',
+  'accrued',
+  'other_fee',
+  'other_fee_currency_id',
   'note',
   'name',
   'lot_method',
@@ -47,6 +56,14 @@ export function useVersionWords() {
     switch (field) {
       case 'type':
         return t.has(`types.${value}` as 'types.buy') ? t(`types.${value}` as 'types.buy') : value;
+      case 'occasion':
+        return t(`occasions.${value as 'gift'}`);
+      case 'prior_cost':
+      case 'prior_tax':
+        return formatAmount(value, 'PLN');
+      case 'other_fee':
+        return row.other_fee_currency_id ? formatAmount(value, row.other_fee_currency_id) : value;
+      case 'opened_on':
       case 'day':
         return dayText(value, 'short', names);
       case 'time':
@@ -61,6 +78,9 @@ export function useVersionWords() {
           ? formatAmount(value, currency, { decimals: priceDecimals(value), isPublic: true })
           : value;
       case 'total':
+      case 'open_value':
+      case 'close_value':
+      case 'accrued':
       case 'fee':
       case 'tax':
       case 'to_total':

@@ -4,7 +4,14 @@ import type { VersionRow } from '../../../changes/server/change-store.ts';
 import type { VersionNames } from '../../../changes/server/version-names.ts';
 import { namesOfIds } from './change-names-store.ts';
 
-const naming = ['portfolio_id', 'holding_id', 'instrument_id', 'currency_id', 'to_currency_id'] as const;
+const naming = [
+  'portfolio_id',
+  'holding_id',
+  'instrument_id',
+  'currency_id',
+  'to_currency_id',
+  'other_fee_currency_id',
+] as const;
 
 /** Assets, currencies and portfolios by their names, in place of ids that nobody reads. */
 export const namesOfVersions: VersionNames = {

@@ -165,6 +165,13 @@ const en = {
   },
   sale: {
     title: '{asset}, sale of {units} units',
+    closed: {
+      short: '{asset}, short sale of {units} units covered',
+      contract: '{asset}, position closed',
+    },
+    closedOn: 'closed {day}',
+    exempt: 'Exempt',
+    exemptAbout: 'up to the inheritance or gift tax paid',
     about: '{account} · traded {day}, {settled}',
     settled: 'settled {day}',
     computed: 'settled {day} (computed)',

@@ -3,7 +3,7 @@ const pl = {
   occasionError: 'To nie pasuje do rodzaju transakcji',
   priorCostError: 'Podaj koszt jako kwotę nie mniejszą niż zero',
   priorTaxError: 'Podaj podatek jako kwotę nie mniejszą niż zero',
-  legsError: 'Podaj datę i obie wartości; ich różnica musi być równa wynikowi',
+  legsError: 'Podaj datę i\u00a0obie wartości; ich różnica musi być równa wynikowi',
   accruedError: 'Podaj odsetki jako kwotę nie mniejszą niż zero',
   shortError: 'Masz ten walor: najpierw go sprzedaj, potem otwórz pozycję krótką',
   chargeRowError: 'Ta prowizja należy do transakcji: zmień ją tam',

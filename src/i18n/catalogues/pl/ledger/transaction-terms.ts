@@ -28,12 +28,12 @@ export const occasions = {
 /** In the form. */
 export const terms = {
   occasion: 'Okoliczność',
-  worth: 'Wartość jednostki w tym dniu',
+  worth: 'Wartość jednostki w\u00a0tym dniu',
   premium: 'Premia za jednostkę',
-  givenHint: 'Wartość w dniu otrzymania; od niej liczymy zysk',
+  givenHint: 'Wartość w\u00a0dniu otrzymania; od niej liczymy zysk',
   priorCost: 'Koszt poprzedniego właściciela, PLN',
   priorCostHint:
-    'Ile darczyńca albo spadkodawca zapłacił za wszystkie te jednostki. Korzysta z tego tylko strona podatków.',
+    'Ile darczyńca albo spadkodawca zapłacił za wszystkie te jednostki. Korzysta z\u00a0tego tylko strona podatków.',
   priorTax: 'Podatek od spadku lub darowizny, PLN',
   priorTaxHint: 'Ile zapłacono od tych jednostek. Do tej kwoty dochód jest zwolniony.',
   openedOn: 'Data otwarcia',
@@ -42,7 +42,7 @@ export const terms = {
   feeCurrency: 'Waluta prowizji',
   sameCurrency: 'Taka sama jak transakcji',
   accrued: 'Narosłe odsetki',
-  accruedHint: 'Zapłacone lub otrzymane razem z ceną, za całą transakcję.',
+  accruedHint: 'Zapłacone lub otrzymane razem z\u00a0ceną, za całą transakcję.',
   result: 'Wynik',
   loss: 'To była strata',
   coverUpTo: 'Możesz odkupić najwyżej {units}',

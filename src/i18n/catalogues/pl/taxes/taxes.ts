@@ -172,6 +172,13 @@ const pl: SameKeys<typeof en> = {
   },
   sale: {
     title: '{asset}, sprzedaż {units}\u00a0szt.',
+    closed: {
+      short: '{asset}, odkup krótkiej sprzedaży: {units}',
+      contract: '{asset}, zamknięcie pozycji',
+    },
+    closedOn: 'zamknięto {day}',
+    exempt: 'Zwolnione',
+    exemptAbout: 'do kwoty zapłaconego podatku od spadku lub darowizny',
     about: '{account} · transakcja {day}, {settled}',
     settled: 'rozrachunek {day}',
     computed: 'rozrachunek {day} (wyliczony)',

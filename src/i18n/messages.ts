@@ -75,6 +75,8 @@ import enOwnStrategies from './catalogues/en/strategies/own-strategies.ts';
 import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enTaxFiles from './catalogues/en/taxes/files.ts';
+import enTaxPlanning from './catalogues/en/taxes/planning.ts';
 import enTaxes from './catalogues/en/taxes/taxes.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
 import enToolLoan from './catalogues/en/tools/loan.ts';
@@ -162,6 +164,8 @@ import plOwnStrategies from './catalogues/pl/strategies/own-strategies.ts';
 import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plTaxFiles from './catalogues/pl/taxes/files.ts';
+import plTaxPlanning from './catalogues/pl/taxes/planning.ts';
 import plTaxes from './catalogues/pl/taxes/taxes.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
 import plToolLoan from './catalogues/pl/tools/loan.ts';
@@ -236,6 +240,8 @@ const en = {
   deposits: enDeposits,
   income: enIncome,
   taxes: enTaxes,
+  taxFiles: enTaxFiles,
+  taxPlanning: enTaxPlanning,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -325,6 +331,8 @@ const pl: typeof en = {
   deposits: plDeposits,
   income: plIncome,
   taxes: plTaxes,
+  taxFiles: plTaxFiles,
+  taxPlanning: plTaxPlanning,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

@@ -7,6 +7,7 @@ export const taxFailures = [
   'taxYearFiled',
   'taxYearNotOver',
   'taxYearNotFiled',
+  'taxYearNotRunning',
   'taxFiledOnError',
   'taxReadingError',
   'taxLineError',
@@ -16,6 +17,9 @@ export const taxFailures = [
   'taxLossUsedError',
   'taxCountryError',
   'taxPercentError',
+  'taxPositionError',
+  'taxUnitsError',
+  'taxPlanError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

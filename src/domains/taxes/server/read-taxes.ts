@@ -135,7 +135,7 @@ function accountsIn({ ledger }: ReckonedTaxes, paper: TaxPaper): Pick<YearAnswer
   };
 }
 
-function accountIn(paper: TaxPaper, id: string) {
+export function accountIn(paper: TaxPaper, id: string) {
   const { name, number } = paper.accounts[id] ?? { name: id, number: null };
   return { id, name, number: number && masked(number) };
 }

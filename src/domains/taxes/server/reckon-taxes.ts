@@ -1,6 +1,7 @@
 import { addDays, type Day, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, zero } from '../../../foundation/decimal.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withholdingOf } from '../../income/server/income-store.ts';
@@ -51,6 +52,11 @@ export type ReckonedTaxes = {
   stated: StatedTaxes;
   ledger: TranslatedLedger;
   isSimulated: boolean;
+  rates: RateTables;
+  /** What papers are written from. */
+  sources: PaperSources;
+  /** The same ledger, with other things said beside it. */
+  under: (stated: StatedTaxes) => ReckonedTaxes;
   /** What the ledger comes to under some readings; the same readings again cost nothing. */
   outcomeUnder: (readings: Readings) => Outcome;
   yearOf: (year: number) => ReckonedYear;
@@ -107,7 +113,7 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
     portfoliosOf(database, userId),
     holdingsOf(database, userId),
     withholdingOf(database, userId),
-    statedTaxes(context, userId),
+    statedTaxes(database, userId),
   ]);
   const instrumentOf = new Map(holdings.map(({ id, instrument_id }) => [id, instrument_id]));
   const entries = inOrder(await taxEntriesOf(database, userId, instrumentOf));
@@ -130,15 +136,13 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
   });
 }
 
-async function statedTaxes({ services }: Context, userId: string): Promise<StatedTaxes> {
-  const { database } = services;
-  const [years, slips, losses, treaties, papers] = await Promise.all([
-    taxYearsOf(database, userId),
-    taxSlipsOf(database, userId),
-    taxLossesOf(database, userId),
-    taxTreatiesOf(database, userId),
-    filedPapersOf(database, userId),
-  ]);
+export async function statedTaxes(on: Queries, userId: string): Promise<StatedTaxes> {
+  // One after the other: a transaction has one connection.
+  const years = await taxYearsOf(on, userId);
+  const slips = await taxSlipsOf(on, userId);
+  const losses = await taxLossesOf(on, userId);
+  const treaties = await taxTreatiesOf(on, userId);
+  const papers = await filedPapersOf(on, userId);
   const filed = await Promise.all(
     papers.map(async ({ year, paper }) => [year, await openPaper(paper)] as const),
   );
@@ -171,8 +175,8 @@ type Read = {
   sources: PaperSources;
 };
 
-function taxesOf({ stamp, today, stated, ledger, rates, sources }: Read): ReckonedTaxes {
-  const outcomes = new Map<string, Outcome>();
+function taxesOf(read: Read, outcomes = new Map<string, Outcome>()): ReckonedTaxes {
+  const { stamp, today, stated, ledger, rates, sources } = read;
   const outcomeUnder = (readings: Readings) => {
     const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
     const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);
@@ -191,7 +195,11 @@ function taxesOf({ stamp, today, stated, ledger, rates, sources }: Read): Reckon
   const papers = new Map<number, TaxPaper>();
   const yearIn = (year: number) => years.get(year) ?? yearsInTurn({ ...input, first: year, last: year })[0]!;
   return {
-    ...{ stamp, today, stated, ledger, outcomeUnder, first, last, yearOf: yearIn },
+    ...{ stamp, today, stated, ledger, rates, sources, outcomeUnder, first, last, yearOf: yearIn },
+    under(other) {
+      const statedLosses = new Set(other.losses.map(({ year }) => year));
+      return taxesOf({ ...read, stated: other, sources: { ...sources, statedLosses } }, outcomes);
+    },
     isSimulated: [...rates.values()].some((list) => list.some(({ table }) => table === simulatedSource)),
     paperOf(year) {
       const paper = papers.get(year) ?? writePaper(sources, yearIn(year));

@@ -3,13 +3,21 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import type { Services } from '../../../platform/services.ts';
+import { changedBy } from '../../changes/server/note-change.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { taxFailures } from '../failures.ts';
+import * as log from '../log-contract.ts';
+import * as planning from '../planning-contract.ts';
 import { yearOf } from '../reckoning/outcome.ts';
 import { compareReadings } from './compare-readings.ts';
 import { openPaper } from './filed-papers.ts';
+import { listTaxFields } from './list-fields.ts';
+import { readTaxLog } from './log/read-log.ts';
+import { logUndone, taxLogOf } from './log/tax-log-store.ts';
+import { planTaxSale } from './planning/plan-sale.ts';
+import { planTaxYear } from './planning/read-plan.ts';
 import { listTaxRows, listTaxYears, readTaxSale, readTaxYear } from './read-taxes.ts';
 import {
   fileTaxYear,
@@ -43,10 +51,20 @@ export const taxes: Registration = {
     bind(contract.saveTreaties, saveTreaties),
     bind(contract.fileTaxYear, fileTaxYear),
     bind(contract.reopenTaxYear, reopenTaxYear),
+    bind(log.readTaxLog, readTaxLog),
+    bind(log.listTaxFields, listTaxFields),
+    bind(planning.planTaxYear, planTaxYear),
+    bind(planning.planTaxSale, planTaxSale),
   ],
   fills: [
     accountLife.with({ exported: exportTaxes, seedsDemo: seedDemoTaxes }),
-    restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties'] }),
+    restorable.with({
+      tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties'],
+      settle: (tx, context, { changeIds }) => {
+        const { userId, origin } = changedBy(context);
+        return logUndone(tx, userId, changeIds, origin, context.services.clock.now());
+      },
+    }),
   ],
 };
 
@@ -59,6 +77,7 @@ async function exportTaxes(on: Queries, user: { id: string }) {
     'tax-slips': await taxSlipsOf(on, user.id),
     'tax-losses': await taxLossesOf(on, user.id),
     'tax-treaties': await taxTreatiesOf(on, user.id),
+    'tax-log': await taxLogOf(on, user.id, null),
   };
 }
 

@@ -20,7 +20,9 @@ import { type Reading, type Readings, readings, usualReadings } from '../reading
 import { yearOf } from '../reckoning/outcome.ts';
 import { askedYear } from './asked-year.ts';
 import { hashOf, packPaper } from './filed-papers.ts';
-import { firstTaxYear, reckonedTaxes } from './reckon-taxes.ts';
+import { logChange } from './log/log-change.ts';
+import type { LogKind } from './log/tax-log-store.ts';
+import { firstTaxYear, reckonedTaxes, statedTaxes } from './reckon-taxes.ts';
 import {
   replaceLosses,
   replaceSlips,
@@ -29,21 +31,38 @@ import {
   storeReadings,
   storeStated,
   type TaxYearRow,
-  taxYearsOf,
 } from './tax-store.ts';
 
-/** One act on what is said beside the ledger: the account is held, and the way back is kept (rule TX-16). */
-function stating(
+type Act = {
+  kind: LogKind;
+  /** The year it is of; null for what concerns several. */
+  year: number | null;
+  /** How it can be taken back, where it can. */
+  change?: ChangeKind;
+};
+
+/** One act on what is said beside the ledger: the account is held, the way back is kept, and it is logged (TX-16, TX-40). */
+async function stating(
   context: Context,
-  change: { kind: ChangeKind; name: string } | null,
+  { kind, year, change }: Act,
   work: (tx: Tx, userId: string, rows: readonly TaxYearRow[]) => Promise<void>,
 ) {
   const { userId } = actorOf(context);
+  const taxes = await reckonedTaxes(context);
   return context.services.database.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const rows = await taxYearsOf(tx, userId);
-    if (change) await noteForMinutes(tx, context, { kind: change.kind, about: { name: change.name } });
-    await work(tx, userId, rows);
+    const before = await statedTaxes(tx, userId);
+    const about = { name: year === null ? '' : String(year) };
+    const changeId = change ? await noteForMinutes(tx, context, { kind: change, about }) : null;
+    await work(tx, userId, before.years);
+    const after = await statedTaxes(tx, userId);
+    await logChange(tx, context, {
+      kind,
+      year,
+      changeId,
+      before: taxes.under(before),
+      after: taxes.under(after),
+    });
     return isDone;
   });
 }
@@ -71,7 +90,7 @@ function chosen(before: Partial<Readings>, given: Record<string, string | undefi
 export async function saveReadings(context: Context, { params, body }: CallInput<typeof readingsCall>) {
   const year = askedYear(context, params);
   chosen({}, body.readings);
-  return stating(context, null, async (tx, userId, rows) => {
+  return stating(context, { kind: 'readings', year }, async (tx, userId, rows) => {
     refuseFiled(rows, year);
     const before = rows.find((row) => row.year === year)?.readings ?? {};
     await storeReadings(tx, userId, year, chosen(before, body.readings), context.services.clock.now());
@@ -85,8 +104,8 @@ export async function saveStated(context: Context, { params, body }: CallInput<t
   const accounts = body.slips.map(({ account }) => account);
   if (accounts.some((account) => !known.has(account)) || new Set(accounts).size !== accounts.length)
     throw invalid({ slips: ['taxAccountError'] });
-  const change = { kind: 'tax-data-changed', name: String(year) } as const;
-  return stating(context, change, async (tx, userId, rows) => {
+  const act: Act = { kind: 'stated', year, change: 'tax-data-changed' };
+  return stating(context, act, async (tx, userId, rows) => {
     refuseFiled(rows, year);
     await storeStated(tx, userId, year, body, context.services.clock.now());
     await replaceSlips(tx, userId, year, body.slips);
@@ -104,15 +123,15 @@ export async function saveTaxLosses(context: Context, { body }: CallInput<typeof
   const years = body.losses.map(({ year }) => year);
   if (new Set(years).size !== years.length) errors.year = ['taxLossYearError'];
   if (Object.keys(errors).length) throw invalid(errors);
-  const change = { kind: 'tax-data-changed', name: '' } as const;
-  return stating(context, change, (tx, userId) => replaceLosses(tx, userId, body.losses));
+  const act: Act = { kind: 'losses', year: null, change: 'tax-data-changed' };
+  return stating(context, act, (tx, userId) => replaceLosses(tx, userId, body.losses));
 }
 
 export async function saveTreaties(context: Context, { body }: CallInput<typeof treatiesCall>) {
   const keys = body.treaties.map(({ kind, country }) => `${kind} ${country}`);
   if (new Set(keys).size !== keys.length) throw invalid({ treaties: ['taxCountryError'] });
-  const change = { kind: 'tax-data-changed', name: '' } as const;
-  return stating(context, change, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
+  const act: Act = { kind: 'treaties', year: null, change: 'tax-data-changed' };
+  return stating(context, act, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
 }
 
 /** A year that is over and was handed in stays as it is now (rule TX-15). */
@@ -126,7 +145,7 @@ export async function fileTaxYear(context: Context, { params, body }: CallInput<
     throw invalid({ filed_on: ['taxFiledOnError'] });
   const paper = (await reckonedTaxes(context)).paperOf(year);
   const filing = { on: filed_on, paper: await packPaper(paper), hash: hashOf(paper) };
-  return stating(context, null, async (tx, userId, rows) => {
+  return stating(context, { kind: 'filed', year }, async (tx, userId, rows) => {
     refuseFiled(rows, year);
     await storeFiling(tx, userId, year, filing, clock.now());
   });
@@ -134,8 +153,8 @@ export async function fileTaxYear(context: Context, { params, body }: CallInput<
 
 export async function reopenTaxYear(context: Context, { params }: CallInput<typeof reopenCall>) {
   const year = askedYear(context, params);
-  const change = { kind: 'tax-year-reopened', name: String(year) } as const;
-  return stating(context, change, async (tx, userId, rows) => {
+  const act: Act = { kind: 'reopened', year, change: 'tax-year-reopened' };
+  return stating(context, act, async (tx, userId, rows) => {
     if (!isFiled(rows, year)) throw invalid({ year: ['taxYearNotFiled'] });
     await storeFiling(tx, userId, year, null, context.services.clock.now());
   });

@@ -16,5 +16,12 @@ const en = {
   taxLossUsedError: 'You cannot have used more than the loss',
   taxCountryError: 'Choose each country once',
   taxPercentError: 'Enter a percentage from 0 to 100',
+  taxYearNotRunning: 'You can only plan the running year',
+  taxPositionError: 'You do not hold this',
+  taxUnitsError: 'Enter a number of units above zero',
+  taxPlanError: 'A rate or the lots are missing, so this sale cannot be worked out',
+  taxLinkNotSaved: 'Could not save the link',
+  taxLinkExpiryError: 'Choose today or a later day',
+  taxLinkPasswordError: 'Use at least 4 characters',
 };
 export default en;

@@ -18,5 +18,12 @@ const pl: SameKeys<typeof en> = {
   taxLossUsedError: 'Nie można odliczyć więcej niż strata',
   taxCountryError: 'Wybierz każdy kraj raz',
   taxPercentError: 'Podaj procent od 0 do 100',
+  taxYearNotRunning: 'Planować można tylko bieżący rok',
+  taxPositionError: 'Nie masz takiej pozycji',
+  taxUnitsError: 'Podaj liczbę sztuk większą od zera',
+  taxPlanError: 'Brakuje kursu albo partii, więc tej sprzedaży nie da się policzyć',
+  taxLinkNotSaved: 'Nie udało się zapisać linku',
+  taxLinkExpiryError: 'Wybierz dzisiejszy lub późniejszy dzień',
+  taxLinkPasswordError: 'Użyj co najmniej 4 znaków',
 };
 export default pl;

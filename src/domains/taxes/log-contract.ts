@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { money } from '../valuation/figures-contract.ts';
 import { yearErrors, yearParam } from './contract.ts';
 import { formLines } from './form/form-fields.ts';
+import { fieldParts } from './form/typed-fields.ts';
 
 /** Who changed something: its owner, a program with a key of theirs, or an operator through their eyes. */
 export const logOrigins = ['person', 'key', 'operator'] as const;
@@ -46,6 +47,8 @@ export const readTaxLog = defineCall({
 /** A field as it is typed in: złoty with groszy, or full złoty where the form has no others. */
 const fieldShape = z.object({
   number: z.nullable(z.number()),
+  /** Securities, crypto, dividends and interest, or the end of the form. */
+  part: z.enum(fieldParts),
   line: z.enum([...formLines, 'rate', 'countries', 'country', 'countryIncome', 'countryTax']),
   value: z.string(),
 });

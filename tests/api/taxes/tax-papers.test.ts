@@ -139,13 +139,17 @@ describe('files of a year', () => {
       value: '2220.00',
     });
     expect(fields.find(({ number }: Any) => number === 31).value).toBe('553');
+    expect(fields.filter(({ line }: Any) => line === 'rate').map(({ part }: Any) => part)).toEqual([
+      'securities',
+      'crypto',
+    ]);
     expect(countries).toEqual([
       {
         country: 'US',
         fields: [
-          { number: 7, line: 'country', value: 'US' },
-          { number: 29, line: 'countryIncome', value: '552.60' },
-          { number: 30, line: 'countryTax', value: '0.00' },
+          { number: 7, part: 'other', line: 'country', value: 'US' },
+          { number: 29, part: 'other', line: 'countryIncome', value: '552.60' },
+          { number: 30, part: 'other', line: 'countryTax', value: '0.00' },
         ],
       },
     ]);

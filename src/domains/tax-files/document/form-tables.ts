@@ -9,7 +9,7 @@ import {
   text,
   units,
 } from '../../reports/document/report-document.ts';
-import { partOfField, typedFields } from '../../taxes/form/typed-fields.ts';
+import { typedFields } from '../../taxes/form/typed-fields.ts';
 import type { TaxLogEntry } from '../../taxes/log-contract.ts';
 import { type Reading, usualReadings } from '../../taxes/readings.ts';
 import { accountOf, assetOf, countryName, pln, sheet, type TableOf } from './paper-cells.ts';
@@ -17,9 +17,9 @@ import { accountOf, assetOf, countryName, pln, sheet, type TableOf } from './pap
 /** Field by field, in the order of the form; the parts name lines that sound alike. */
 export function formTable(of: TableOf): DocumentTable {
   const { say, paper } = of;
-  const rows = typedFields(paper).map(({ number, line, value }): Cell[] => [
+  const rows = typedFields(paper).map(({ number, part, line, value }): Cell[] => [
     count(number),
-    text(say(`fieldPart.${partOfField(line)}`)),
+    text(say(`fieldPart.${part}`)),
     text(say(line === 'rate' || line === 'countries' ? `field.${line}` : `line.${line}`)),
     line === 'countries' ? count(Number(value)) : line === 'rate' ? text(`${value}%`) : pln(value),
   ]);
@@ -68,7 +68,7 @@ export function logTable(of: TableOf, log: readonly TaxLogEntry[]): DocumentTabl
         pln(one.before),
         pln(one.after),
         pln(effect),
-        text(one.hash?.slice(0, 16) ?? null),
+        text(one.hash?.slice(0, 12) ?? null),
       ],
     ];
   });

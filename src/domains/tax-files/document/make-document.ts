@@ -119,17 +119,20 @@ function notesSection({ paper, readings }: Papers, about: About, notes: readonly
   const facts = [
     [say('file.owner'), owner ?? ''],
     [say('file.made'), dayName(made, language)],
-    [say('file.hash'), hash],
+    [say('file.hash'), inGroups(hash)],
   ];
   const rows = [...notes.map((note) => ['', note]), ...facts, ...chosen];
   return sectionOf(say, 'notes', [
     {
       ...{ key: 'notes', title: say('sheet.notes'), currency: null, total: null },
-      columns: [say('column.what'), say('column.said')],
+      columns: [say('column.about'), say('column.said')],
       rows: rows.map((row) => row.map((cell) => text(cell ?? ''))),
     },
   ]);
 }
+
+/** So that it breaks on paper. */
+const inGroups = (hash: string): string => (hash.match(/.{1,16}/g) ?? []).join(' ');
 
 const sectionOf = (say: Say, key: string, tables: DocumentTable[]): DocumentSection => ({
   ...{ title: say(`sheet.${key}`), facts: [], charts: [], tables },
@@ -144,10 +147,10 @@ function sectionsOf({ paper, log }: Papers, { say, language }: About): DocumentS
     sectionOf(say, 'zg', [zgTable(of)]),
     sectionOf(say, 'sales', [salesTable(of)]),
     sectionOf(say, 'lots', [lotsTable(of)]),
-    ...ifAny(feesTable(of)).map((table) => sectionOf(say, 'fees', [table])),
     sectionOf(say, 'dividends', [dividendsTable(of)]),
     sectionOf(say, 'losses', [lossesTable(of)]),
     sectionOf(say, 'crypto', [cryptoTable(of)]),
+    ...ifAny(feesTable(of)).map((table) => sectionOf(say, 'fees', [table])),
     ...ifAny(outsideTable(of)).map((table) => sectionOf(say, 'outside', [table])),
     sectionOf(say, 'rates', [ratesTable(of)]),
     sectionOf(say, 'log', [logTable(of, log)]),

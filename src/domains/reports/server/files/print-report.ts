@@ -30,7 +30,7 @@ const printing = defineThreadWork<typeof pdfOf>(new URL('./write-pdf.ts', import
 });
 
 /** Raised when pages look otherwise, so that files made before are made anew. */
-const edition = 1;
+const edition = 2;
 
 const nameOf = ({ kind, period }: ReportDefinition, made: string) =>
   fileNameOf(kind, periodText(period as ReportPeriod), made, 'pdf');

@@ -5,7 +5,6 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { amountsAreHidden, cover } from '../../../../foundation/hidden-amounts.ts';
-import { partOfField } from '../../form/typed-fields.ts';
 import type { listTaxFields, TaxField } from '../../log-contract.ts';
 import { useTaxWords } from '../use-tax-words.ts';
 import styles from './field-list.module.css';
@@ -22,7 +21,7 @@ const typed = (value: string): string => value.replace('.', ',');
 function useFieldWords() {
   const t = useTranslations('taxFiles');
   const lines = useTranslations('taxes.line');
-  return ({ line }: TaxField): string => {
+  return ({ line, part }: TaxField): string => {
     switch (line) {
       case 'rate':
       case 'countries':
@@ -30,10 +29,8 @@ function useFieldWords() {
       case 'countryIncome':
       case 'countryTax':
         return t(`field.${line}`);
-      default: {
-        const part = partOfField(line);
+      default:
         return part === 'other' ? lines(line) : `${t(`fieldPart.${part}`)}. ${lines(line)}`;
-      }
     }
   };
 }

@@ -70,6 +70,7 @@ const en = {
     field: 'Field',
     part: 'Part',
     what: 'What',
+    about: 'About',
     said: 'Text',
     pln: 'Amount, zł',
     ownRevenue: 'Revenue by the ledger, zł',

@@ -72,6 +72,7 @@ const pl: SameKeys<typeof en> = {
     field: 'Pole',
     part: 'Część',
     what: 'Co zawiera',
+    about: 'Dotyczy',
     said: 'Treść',
     pln: 'Kwota, zł',
     ownRevenue: 'Przychód z\u00a0zapisów, zł',

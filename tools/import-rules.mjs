@@ -27,7 +27,7 @@ const heights = [
   ['performance'],
   ['overview', 'exposure', 'backtest', 'pensions', 'alerts', 'reminders', 'income'],
   ['reports', 'calculators', 'education', 'onboarding', 'corporate-actions', 'taxes'],
-  ['holdings'],
+  ['holdings', 'tax-files'],
   ['comparison', 'plans', 'watchlists'],
   ['public-site'],
   ['operations'],

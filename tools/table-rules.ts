@@ -90,8 +90,10 @@ export const owners: Record<string, readonly string[]> = {
   exposure: ['make_ups'],
   pensions: ['ppk_payments'],
   income: ['income_answers', 'income_cash_rates', 'income_withholding'],
+  'tax-files': ['tax_files', 'tax_links'],
   taxes: [
     'tax_left_out',
+    'tax_log',
     'tax_losses',
     'tax_slips',
     'tax_treaties',

@@ -76,6 +76,8 @@ import enSharedStrategy from './catalogues/en/strategies/shared-strategy.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enBasis from './catalogues/en/taxes/basis.ts';
+import enTaxFiles from './catalogues/en/taxes/files.ts';
+import enTaxPlanning from './catalogues/en/taxes/planning.ts';
 import enTaxes from './catalogues/en/taxes/taxes.ts';
 import enWrappers from './catalogues/en/taxes/wrappers.ts';
 import enToolBonds from './catalogues/en/tools/bonds.ts';
@@ -165,6 +167,8 @@ import plSharedStrategy from './catalogues/pl/strategies/shared-strategy.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plBasis from './catalogues/pl/taxes/basis.ts';
+import plTaxFiles from './catalogues/pl/taxes/files.ts';
+import plTaxPlanning from './catalogues/pl/taxes/planning.ts';
 import plTaxes from './catalogues/pl/taxes/taxes.ts';
 import plWrappers from './catalogues/pl/taxes/wrappers.ts';
 import plToolBonds from './catalogues/pl/tools/bonds.ts';
@@ -242,6 +246,8 @@ const en = {
   taxes: enTaxes,
   wrappers: enWrappers,
   basis: enBasis,
+  taxFiles: enTaxFiles,
+  taxPlanning: enTaxPlanning,
   lookThrough: enLookThrough,
   plans: enPlans,
   remarks: enRemarks,
@@ -333,6 +339,8 @@ const pl: typeof en = {
   taxes: plTaxes,
   wrappers: plWrappers,
   basis: plBasis,
+  taxFiles: plTaxFiles,
+  taxPlanning: plTaxPlanning,
   lookThrough: plLookThrough,
   plans: plPlans,
   remarks: plRemarks,

@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 const half = 16;
 
 /** What links lead to; a link of one kind is none of another. */
-export type LinkPurpose = 'report link' | 'strategy link';
+export type LinkPurpose = 'report link' | 'strategy link' | 'tax link';
 
 /**
  * The id of a link: 128 random bits nobody guesses, and behind them whose it is, masked by them, so that it is looked

@@ -9,7 +9,7 @@ import { type PageName, pageAt, pageNames, pattern, splitLocale } from '../i18n/
 export const tokenPages = pageNames.filter((page) => pattern(page, 'en').includes('/:token'));
 
 /** Pages that hold something of one person, or a secret in their address: made for each who asks. */
-const personal = new Set<PageName>([...tokenPages, 'sharedReport', 'sharedStrategy']);
+const personal = new Set<PageName>([...tokenPages, 'sharedReport', 'sharedTaxes', 'sharedStrategy']);
 
 /** What a page is told by its query once: it is made for the one who comes with it. */
 const toldOnce: Partial<Record<PageName, readonly string[]>> = {

@@ -111,7 +111,7 @@ function ForSearchEngines() {
   const { pathname } = useLocation();
   const { data } = useFrameData();
   const page = pageAt(pathname);
-  const isShared = page === 'sharedReport' || page === 'sharedStrategy';
+  const isShared = page === 'sharedReport' || page === 'sharedTaxes' || page === 'sharedStrategy';
   const isPrivate = !page || isShared || pattern(page, 'en').startsWith('/dashboard');
   if (isPrivate) return <meta name="robots" content="noindex" />;
   return <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />;

@@ -28,6 +28,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
   },
   'public-site/shared-report/layout.tsx': {
     sharedReport: 'public-site/shared-report/shared-report.tsx',
+    sharedTaxes: 'public-site/shared-report/shared-taxes.tsx',
   },
   'auth/layout.tsx': {
     login: 'auth/login.tsx',
@@ -56,6 +57,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     assets: 'dashboard/assets/assets.tsx',
     income: 'dashboard/income/income.tsx',
     taxes: 'dashboard/taxes/taxes.tsx',
+    taxFields: 'dashboard/taxes/fields.tsx',
     lookThrough: 'dashboard/assets/look-through.tsx',
     watchlists: 'dashboard/watchlists/watchlists.tsx',
     holding: 'dashboard/holdings/holding.tsx',

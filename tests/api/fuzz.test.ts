@@ -27,7 +27,7 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownStrategy } from '../support/records/own-strategy.ts';
-import { taxedSale } from '../support/records/own-tax-year.ts';
+import { sharedTaxYear, taxedSale } from '../support/records/own-tax-year.ts';
 import { planDocument } from '../support/records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
@@ -68,6 +68,7 @@ beforeAll(async () => {
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const plan = await duePlan(walory.database, browser, portfolio);
   const sold = await taxedSale(browser, portfolio);
+  const sharedTaxes = await sharedTaxYear(browser);
   const goal = (await browser.post('/api/goals', newGoal)).body.data.id;
   const strategy = await ownStrategy(browser);
   const waitsFor = { ...newLevel, instrument_id: known.id };
@@ -113,6 +114,7 @@ beforeAll(async () => {
     openTaxYear: async () => 2024,
     filedTaxYear: async () => 2023,
     taxedSale: async () => sold,
+    sharedTaxYear: async () => sharedTaxes,
     goalId: async () => goal,
     ownStrategy: async () => strategy,
     assetNoteId: async () => assetNote,

@@ -16,10 +16,10 @@ export const mostLeftOut = 500;
 /** `running`: it is not over yet. `changed`: it was filed, and the ledger says something else since (rule TX-15). */
 export const yearStates = ['running', 'open', 'filed', 'changed'] as const;
 
-const yearParam = z.object({ year: z.string('invalid').check(z.regex(/^\d{4}$/, 'invalid')) });
-const yearErrors = ['taxYearAhead', 'taxYearTooEarly'] as const;
+export const yearParam = z.object({ year: z.string('invalid').check(z.regex(/^\d{4}$/, 'invalid')) });
+export const yearErrors = ['taxYearAhead', 'taxYearTooEarly'] as const;
 
-const accountShape = z.object({ id: z.string(), name: z.string(), number: z.nullable(z.string()) });
+export const accountShape = z.object({ id: z.string(), name: z.string(), number: z.nullable(z.string()) });
 
 export const listTaxYears = defineCall({
   id: 'taxes.years',
@@ -165,7 +165,7 @@ export const listTaxRows = defineCall({
   errors: [...yearErrors, 'taxLineError'],
 });
 
-const lotShape = z.object({
+export const lotShape = z.object({
   id: z.string(),
   acquired: z.string(),
   tax_day: z.string(),

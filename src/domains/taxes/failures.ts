@@ -7,6 +7,7 @@ export const taxFailures = [
   'taxYearFiled',
   'taxYearNotOver',
   'taxYearNotFiled',
+  'taxYearNotRunning',
   'taxFiledOnError',
   'taxReadingError',
   'taxLineError',
@@ -23,6 +24,9 @@ export const taxFailures = [
   'bornOnError',
   'selfEmployedError',
   'notADeposit',
+  'taxPositionError',
+  'taxUnitsError',
+  'taxPlanError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

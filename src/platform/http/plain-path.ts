@@ -19,7 +19,7 @@ function decoded(path: string): string {
 
 /** Tokens of mails, and the ids of shared reports, which open them to whoever reads them. */
 const tokenPath =
-  /^.*?\/(?:(?:reset-password|verify-email|undo-email|less|newsletter\/(?:confirm|leave|unsubscribe))\/(?=.)|(?:reports|shared-reports|shared-portfolios)\/(?=[\w-]{43}))/s;
+  /^.*?\/(?:(?:reset-password|verify-email|undo-email|less|newsletter\/(?:confirm|leave|unsubscribe))\/(?=.)|(?:reports|shared-reports|shared-portfolios|tax-papers|shared-taxes)\/(?=[\w-]{43}))/s;
 
 /** Queries and the secrets of links stay out of the log, and so does the rest of an endless address. */
 export function loggablePath(url: string): string {

@@ -18,6 +18,7 @@ export const apiAreas = {
     'changes',
     'income',
     'taxes',
+    'shared-taxes',
     'recurringPlans',
     'goals',
     'pensions',

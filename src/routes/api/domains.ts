@@ -35,6 +35,7 @@ import { reports } from '../../domains/reports/server/registration.ts';
 import { search } from '../../domains/search/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
+import { taxFiles } from '../../domains/tax-files/server/registration.ts';
 import { taxes } from '../../domains/taxes/server/registration.ts';
 import { watchlists } from '../../domains/watchlists/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
@@ -71,6 +72,7 @@ export const domains: readonly Registration[] = [
   corporateActions,
   holdings,
   reports,
+  taxFiles,
   comparison,
   plans,
   watchlists,

@@ -14,4 +14,5 @@ export const formPages = [
   'undoEmail',
   'lessOfThis',
   'sharedReport',
+  'sharedTaxes',
 ] as const satisfies readonly PageName[];

@@ -3,6 +3,7 @@ import { type PageName, pageNames, path } from '../../i18n/paths.ts';
 import { pageKindOf } from './page-kind.ts';
 
 const params = {
+  year: '2025',
   token: 'abc',
   id: 'abc',
   class: 'stocks',
@@ -14,7 +15,14 @@ const params = {
   fileName: 'x',
 };
 const withPassword: PageName[] = ['login', 'register', 'forgotPassword', 'resetPassword'];
-const withSecret: PageName[] = ['verifyEmail', 'undoEmail', 'lessOfThis', 'sharedReport', 'sharedStrategy'];
+const withSecret: PageName[] = [
+  'verifyEmail',
+  'undoEmail',
+  'lessOfThis',
+  'sharedReport',
+  'sharedTaxes',
+  'sharedStrategy',
+];
 
 test.each(pageNames)(
   '%s is of the same kind in both languages, as a page and as its data (SF-19)',

@@ -11,6 +11,7 @@ const quiet = new Set<PageName>([
   'undoEmail',
   'lessOfThis',
   'sharedReport',
+  'sharedTaxes',
   'sharedStrategy',
 ]);
 

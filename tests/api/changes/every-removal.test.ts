@@ -25,6 +25,7 @@ const excepted = [
   'channels.unsubscribe',
   'integrations.disconnect',
   'reports.unshare',
+  'taxes.unshare',
   'ownStrategies.unshare',
   // Takes back what was made of two, and loses nothing.
   'customAssets.unlink',

@@ -19,6 +19,7 @@ export const storesApart: Readonly<Record<string, string>> = {
   'src/domains/ledger/server/portfolio-store.ts': byArguments,
   'src/domains/ledger/server/transaction-store.ts': byArguments,
   'src/domains/reports/server/files/report-file-store.ts': byArguments,
+  'src/domains/tax-files/server/tax-file-store.ts': byArguments,
 };
 
 async function filesIn(folder: string, ending: string): Promise<string[]> {

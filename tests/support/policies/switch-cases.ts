@@ -58,5 +58,7 @@ export const switchCases: SwitchCase[] = [
     asUsual('export', `reports.${kind}`),
   ),
   ...['pdf', 'csv', 'xlsx'].map((kind) => asUsual('export', `comparison.${kind}`)),
+  { ...asUsual('export', 'taxes.pdf'), passes: 202 },
+  asUsual('export', 'taxes.xlsx'),
   asUsual('education', 'education.figures'),
 ];

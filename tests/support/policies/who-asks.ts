@@ -44,6 +44,8 @@ export const whoAsks: Record<string, readonly string[]> = {
     'comparison.pdf',
     'comparison.csv',
     'comparison.xlsx',
+    'taxes.pdf',
+    'taxes.xlsx',
   ],
   'strategies/server/connect-strategy.ts': ['strategies.connect', 'portfolios.update'],
 };

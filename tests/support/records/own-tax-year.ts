@@ -26,3 +26,11 @@ export async function taxedSale(
   });
   return { year: 2025, id: sold.body.data.id };
 }
+
+/** The year whose papers are shared. */
+export const sharedYear = 2023;
+
+/** The id of a link to the papers of a year. */
+export async function sharedTaxYear(browser: Visitor): Promise<string> {
+  return (await browser.put(`/api/taxes/${sharedYear}/link`, {})).body.data.id;
+}

@@ -15,7 +15,7 @@ import { ownPortfolio } from '../records/own-portfolio.ts';
 import { ownProperty } from '../records/own-property.ts';
 import { ownSimulation } from '../records/own-simulation.ts';
 import { ownStrategy } from '../records/own-strategy.ts';
-import { filedTaxYear, openTaxYear, taxedSale } from '../records/own-tax-year.ts';
+import { filedTaxYear, openTaxYear, sharedTaxYear, taxedSale } from '../records/own-tax-year.ts';
 import { planDocument } from '../records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../records/sample-records.ts';
 import { ownSharedReport } from '../records/shared-report.ts';
@@ -92,6 +92,7 @@ export async function ownerOfEverything(
     plan: async () => duePlan(walory.database, browser, await ownPortfolio(walory.database, browser)),
     openTaxYear: () => openTaxYear(browser),
     filedTaxYear: () => filedTaxYear(browser),
+    sharedTaxYear: () => sharedTaxYear(browser),
     taxedSale: async () => taxedSale(browser, await ownPortfolio(walory.database, browser)),
     goalId: async () => (await browser.post('/api/goals', newGoal)).body.data.id,
     ownStrategy: () => ownStrategy(browser),

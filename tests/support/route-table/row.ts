@@ -39,6 +39,8 @@ export type Fixture = {
   openTaxYear(): Promise<number>;
   filedTaxYear(): Promise<number>;
   taxedSale(): Promise<{ year: number; id: string }>;
+  /** The id of a link to the owner's papers of a year. */
+  sharedTaxYear(): Promise<string>;
   /** A note of the owner's on an asset. */
   assetNoteId(): Promise<string>;
   /** A tag of the owner's, on an asset. */

@@ -40,9 +40,9 @@ export async function noteAdditionBy(
   await keepNothing(tx);
 }
 
-/** As `noteChange`, for what is no part of the books: it is forgotten once it cannot be undone any more. */
-export async function noteForMinutes(tx: Tx, context: Context, change: Change): Promise<void> {
-  await note(tx, context, change, false);
+/** As `noteChange`, for what is no part of the books: it is forgotten once it cannot be undone any more. Its id. */
+export function noteForMinutes(tx: Tx, context: Context, change: Change): Promise<string> {
+  return note(tx, context, change, false);
 }
 
 async function note(tx: Tx, context: Context, change: Change, isHistory: boolean): Promise<string> {

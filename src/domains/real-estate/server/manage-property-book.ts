@@ -47,7 +47,7 @@ async function inProperty<Result>(context: Context, id: string, write: Write<Res
   });
 }
 
-function noteEntry(tx: Tx, context: Context, { name }: PropertyRow): Promise<void> {
+function noteEntry(tx: Tx, context: Context, { name }: PropertyRow): Promise<string> {
   return noteForMinutes(tx, context, { kind: 'property-entry-deleted', about: { name } });
 }
 

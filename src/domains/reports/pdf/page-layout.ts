@@ -29,7 +29,8 @@ function coloured(cell: Cell): string {
 
 const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.of !== 'text' && cell.of !== 'day';
 
-function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
+/** Under a section of the same name it needs no title of its own. */
+function tableBlock(table: DocumentTable, document: ReportDocument, section: string): object[] {
   if (table.key === 'years') return monthsBlock(table, document.language);
   const { language, words } = document;
   const { columns, rows, total } = table;
@@ -53,7 +54,7 @@ function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
   const shown = rows.slice(0, mostRowsOnPaper);
   const body = [head, ...shown.map((row) => cells(row, false)), ...(total ? [cells(total, true)] : [])];
   return [
-    { text: tableTitle(table), style: 'h3', headlineLevel: 2 },
+    ...(tableTitle(table) === section ? [] : [{ text: tableTitle(table), style: 'h3', headlineLevel: 2 }]),
     {
       fontSize: size,
       table: {
@@ -143,7 +144,7 @@ function sectionBlock(section: DocumentSection, document: ReportDocument, at: nu
       unbreakable: true,
       stack: [{ text: chartTitle(chart), style: 'h3' }, { svg: chartSvg(chart, language) }],
     })),
-    ...section.tables.flatMap((table) => tableBlock(table, document)),
+    ...section.tables.flatMap((table) => tableBlock(table, document, section.title)),
   ];
 }
 

@@ -18,6 +18,7 @@ const notEdited: Partial<Record<PageName, string>> = {
   newsletterLeave: 'opened by the link of a mail alone',
   apiArea: 'calls as their contracts describe them',
   sharedReport: 'what it says is its owner’s',
+  sharedTaxes: 'what it says is its owner’s',
   sharedStrategy: 'what it says is its owner’s',
 };
 

@@ -12,6 +12,10 @@ const swaps = new Set(['swap', 'convert', 'dust', 'fee']);
 /** Funds withheld the tax themselves until then. */
 const fundsDeclareFrom = '2024-01-01';
 
+/** Whether selling it is a matter of PIT-38 at all. */
+export const isTaxed = ({ class_slug }: Pick<KnownInstrument, 'class_slug'>): boolean =>
+  !otherClasses.has(class_slug);
+
 export const isCrypto = (instrument: Pick<KnownInstrument, 'class_slug'> | undefined): boolean =>
   instrument?.class_slug === 'crypto';
 

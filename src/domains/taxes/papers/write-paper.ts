@@ -110,7 +110,7 @@ function tradedIn(event: TaxEvent | undefined) {
   };
 }
 
-function saleOnPaper(of: PaperSources, sale: SaleOutcome, isPrinted: boolean): SaleOnPaper {
+export function saleOnPaper(of: PaperSources, sale: SaleOutcome, isPrinted: boolean): SaleOnPaper {
   const { ref, account, instrument, country, revenue, cost } = sale;
   const event = of.events.get(ref);
   return {

@@ -20,20 +20,30 @@ const rank = ({ kind }: TaxEvent): number => (wholeLots.includes(kind) ? 0 : 1);
 
 /** Everything a ledger means for the tax, event by event; years are made of it (rule TX-1). */
 export function reckon(input: TaxInput, readings: Readings): Outcome {
+  return keepBooks(input, readings).outcome;
+}
+
+/** The same, with the lots that are left. */
+export function keepBooks(input: TaxInput, readings: Readings): TaxBooks {
   const books = new TaxBooks(input, readings);
   const inOrder = (a: TaxEvent, b: TaxEvent) =>
     a.day === b.day ? rank(a) - rank(b) : a.day < b.day ? -1 : 1;
   for (const event of input.arePlaced ? input.events : input.events.toSorted(inOrder)) {
-    try {
-      take(books, event);
-    } catch (error) {
-      if (!(error instanceof MissingRate)) throw error;
-      const { currency, day } = error;
-      books.outcome.missing.push({ ref: event.id, year: yearOf(event.day), what: 'rate', currency, day });
-    }
+    enter(books, event);
     books.lots.noteSteps(event.day);
   }
-  return books.outcome;
+  return books;
+}
+
+/** Enters an event into the books; one without a rate is missing there. */
+export function enter(books: TaxBooks, event: TaxEvent): void {
+  try {
+    take(books, event);
+  } catch (error) {
+    if (!(error instanceof MissingRate)) throw error;
+    const { currency, day } = error;
+    books.outcome.missing.push({ ref: event.id, year: yearOf(event.day), what: 'rate', currency, day });
+  }
 }
 
 function take(books: TaxBooks, event: TaxEvent): void {

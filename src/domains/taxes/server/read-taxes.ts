@@ -102,7 +102,7 @@ export function relevantIn(taxes: ReckonedTaxes, year: number): Reading[] {
   return relevantReadings(taxes.yearOf(year), taxes.ledger.input.events, ordinary.length);
 }
 
-function statedIn({ stated }: ReckonedTaxes, year: number): YearAnswer['stated'] {
+function statedIn({ stated, portfolios }: ReckonedTaxes, year: number): YearAnswer['stated'] {
   const row = stated.years.find((one) => one.year === year);
   return {
     not_collected: row?.not_collected ?? '0',
@@ -110,7 +110,11 @@ function statedIn({ stated }: ReckonedTaxes, year: number): YearAnswer['stated']
     slips: stated.slips.filter((slip) => slip.year === year),
     losses: stated.losses,
     treaties: stated.treaties,
-    portfolios: stated.portfolios.map(({ id, name, isLeftOut }) => ({ id, name, is_left_out: isLeftOut })),
+    portfolios: portfolios.map(({ id, name }) => ({
+      id,
+      name,
+      is_left_out: stated.leftOut.some((one) => one.id === id),
+    })),
   };
 }
 
@@ -136,7 +140,7 @@ function accountsIn({ ledger }: ReckonedTaxes, paper: TaxPaper): Pick<YearAnswer
   };
 }
 
-function accountIn(paper: TaxPaper, id: string) {
+export function accountIn(paper: TaxPaper, id: string) {
   const { name, number } = paper.accounts[id] ?? { name: id, number: null };
   return { id, name, number: number && masked(number) };
 }

@@ -42,8 +42,8 @@ export type StatedTaxes = {
   slips: TaxSlipRow[];
   losses: TaxLossRow[];
   treaties: TaxTreatyRow[];
-  /** Portfolios that could be in the return, and which are kept out of it. */
-  portfolios: { id: string; name: string; isLeftOut: boolean }[];
+  /** Portfolios that are kept out of the return. */
+  leftOut: readonly { id: string; name: string }[];
   filed: ReadonlyMap<number, TaxPaper>;
 };
 
@@ -54,7 +54,14 @@ export type ReckonedTaxes = {
   today: Day;
   stated: StatedTaxes;
   ledger: TranslatedLedger;
+  /** Portfolios that could be in the return. */
+  portfolios: readonly { id: string; name: string }[];
   isSimulated: boolean;
+  rates: RateTables;
+  /** What papers are written from. */
+  sources: PaperSources;
+  /** The same ledger, with other things said beside it. */
+  under: (stated: StatedTaxes) => ReckonedTaxes;
   /** What the ledger comes to under some readings; the same readings again cost nothing. */
   outcomeUnder: (readings: Readings) => Outcome;
   yearOf: (year: number) => ReckonedYear;
@@ -103,85 +110,82 @@ export async function stampOf(on: Queries, userId: string, today: Day): Promise<
 async function reckonTaxes(context: Context, stamp: string, today: Day): Promise<ReckonedTaxes> {
   const { database } = context.services;
   const { userId } = actorOf(context);
-  const [rows, holdings, withholding, leftOut] = await Promise.all([
+  const [portfolios, holdings, withholding, stated] = await Promise.all([
     portfoliosOf(database, userId),
     holdingsOf(database, userId),
     withholdingOf(database, userId),
-    portfoliosLeftOut(database, userId),
+    statedTaxes(database, userId),
   ]);
-  const portfolios = rows.map((row) => ({ ...row, isLeftOut: leftOut.includes(row.id) }));
-  const stated = await statedTaxes(context, userId, portfolios);
   const instrumentOf = new Map(holdings.map(({ id, instrument_id }) => [id, instrument_id]));
   const entries = inOrder(await taxEntriesOf(database, userId, instrumentOf));
-  const ledger = translateLedger({
-    entries,
-    portfolios,
-    instruments: new Map(holdings.map((one) => [one.instrument_id, { ...one, id: one.instrument_id }])),
-    usuallyWithheld: (country, isFund) =>
+  const read = {
+    ...{ entries, portfolios, holdings },
+    usuallyWithheld: (country: string, isFund: boolean) =>
       Number(withholding.get(country) ?? usualPercent(country, isFund) ?? 0),
-  });
+  };
+  const translated = translatedFrom(read, stated);
+  // Of everything, so that what is left out can be taken in again without asking.
+  const { currencies } = stated.leftOut.length
+    ? translatedFrom(read, { ...stated, leftOut: [] }).ledger
+    : translated.ledger;
   const from = addDays(firstDayOf(entries) ?? today, -20);
-  const rates = await taxRatesOf(database, [...ledger.currencies], from);
-  return taxesOf({
-    stamp,
-    today,
-    stated,
-    ledger,
-    rates,
-    sources: sourcesOf(ledger, entries, holdings, portfolios, stated),
-  });
+  const rates = await taxRatesOf(database, [...currencies], from);
+  const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
+  return taxesOf({ stamp, today, rates, read, portfolios: choosable }, stated, translated);
 }
 
-type Choosable = PortfolioRow & { isLeftOut: boolean };
-
-async function statedTaxes(
-  { services }: Context,
-  userId: string,
-  portfolios: readonly Choosable[],
-): Promise<StatedTaxes> {
-  const { database } = services;
-  const [years, slips, losses, treaties, papers] = await Promise.all([
-    taxYearsOf(database, userId),
-    taxSlipsOf(database, userId),
-    taxLossesOf(database, userId),
-    taxTreatiesOf(database, userId),
-    filedPapersOf(database, userId),
-  ]);
+export async function statedTaxes(on: Queries, userId: string): Promise<StatedTaxes> {
+  // One after the other: a transaction has one connection.
+  const years = await taxYearsOf(on, userId);
+  const slips = await taxSlipsOf(on, userId);
+  const losses = await taxLossesOf(on, userId);
+  const treaties = await taxTreatiesOf(on, userId);
+  const papers = await filedPapersOf(on, userId);
   const filed = await Promise.all(
     papers.map(async ({ year, paper }) => [year, await openPaper(paper)] as const),
   );
-  const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
-  return { years, slips, losses, treaties, portfolios: choosable, filed: new Map(filed) };
+  const leftOut = await portfoliosLeftOut(on, userId);
+  return { years, slips, losses, treaties, leftOut, filed: new Map(filed) };
 }
 
-function sourcesOf(
-  ledger: TranslatedLedger,
-  entries: readonly LedgerEntry[],
-  holdings: readonly NamedHolding[],
-  portfolios: readonly PortfolioRow[],
-  stated: StatedTaxes,
-): PaperSources {
-  return {
+/** What was read of a ledger. */
+type Read = {
+  entries: readonly LedgerEntry[];
+  portfolios: readonly PortfolioRow[];
+  holdings: readonly NamedHolding[];
+  usuallyWithheld: (country: string, isFund: boolean) => number;
+};
+type Translated = { ledger: TranslatedLedger; sources: PaperSources; outcomes: Map<string, Outcome> };
+
+function translatedFrom(read: Read, { leftOut, losses }: StatedTaxes): Translated {
+  const { entries, portfolios, holdings, usuallyWithheld } = read;
+  const ledger = translateLedger({
+    ...{ entries, usuallyWithheld },
+    portfolios: portfolios.map((one) => ({ ...one, isLeftOut: leftOut.some(({ id }) => id === one.id) })),
+    instruments: new Map(holdings.map((one) => [one.instrument_id, { ...one, id: one.instrument_id }])),
+  });
+  const sources = {
     ledger,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     events: new Map(ledger.input.events.map((event) => [event.id, event])),
     names: new Map(holdings.map(({ instrument_id, ticker, names }) => [instrument_id, { ticker, names }])),
     portfolioNames: new Map(portfolios.map(({ id, name }) => [id, name])),
-    statedLosses: new Set(stated.losses.map(({ year }) => year)),
+    statedLosses: new Set(losses.map(({ year }) => year)),
   };
+  return { ledger, sources, outcomes: new Map() };
 }
 
-type Read = {
+type Given = {
   stamp: string;
   today: Day;
-  stated: StatedTaxes;
-  ledger: TranslatedLedger;
   rates: RateTables;
-  sources: PaperSources;
+  read: Read;
+  portfolios: ReckonedTaxes['portfolios'];
 };
 
-function taxesOf({ stamp, today, stated, ledger, rates, sources }: Read): ReckonedTaxes {
-  const outcomes = new Map<string, Outcome>();
+function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): ReckonedTaxes {
+  const { stamp, today, rates, read, portfolios } = given;
+  const { ledger, sources, outcomes } = translated;
   const outcomeUnder = (readings: Readings) => {
     const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
     const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);
@@ -200,7 +204,24 @@ function taxesOf({ stamp, today, stated, ledger, rates, sources }: Read): Reckon
   const papers = new Map<number, TaxPaper>();
   const yearIn = (year: number) => years.get(year) ?? yearsInTurn({ ...input, first: year, last: year })[0]!;
   return {
-    ...{ stamp, today, stated, ledger, outcomeUnder, first, last, yearOf: yearIn },
+    ...{
+      stamp,
+      today,
+      stated,
+      ledger,
+      portfolios,
+      rates,
+      sources,
+      outcomeUnder,
+      first,
+      last,
+      yearOf: yearIn,
+    },
+    under(other) {
+      if (idsOf(other) !== idsOf(stated)) return taxesOf(given, other, translatedFrom(read, other));
+      const statedLosses = new Set(other.losses.map(({ year }) => year));
+      return taxesOf(given, other, { ...translated, sources: { ...sources, statedLosses } });
+    },
     isSimulated: [...rates.values()].some((list) => list.some(({ table }) => table === simulatedSource)),
     paperOf(year) {
       const paper = papers.get(year) ?? writePaper(sources, yearIn(year));
@@ -208,6 +229,8 @@ function taxesOf({ stamp, today, stated, ledger, rates, sources }: Read): Reckon
     },
   };
 }
+
+const idsOf = ({ leftOut }: StatedTaxes): string => leftOut.map(({ id }) => id).join(' ');
 
 /** The first year with anything in it. */
 function firstOf(ledger: TranslatedLedger, { years, slips }: StatedTaxes, last: number): number {

@@ -3,16 +3,24 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import type { Services } from '../../../platform/services.ts';
+import { changedBy } from '../../changes/server/note-change.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { liquidations } from '../../performance/server/basis/read-basis.ts';
 import * as contract from '../contract.ts';
 import { taxFailures } from '../failures.ts';
+import * as log from '../log-contract.ts';
+import * as planning from '../planning-contract.ts';
 import { yearOf } from '../reckoning/outcome.ts';
 import * as wrappers from '../wrappers-contract.ts';
 import { compareReadings } from './compare-readings.ts';
 import { openPaper } from './filed-papers.ts';
 import { liquidation } from './liquidate.ts';
+import { listTaxFields } from './list-fields.ts';
+import { readTaxLog } from './log/read-log.ts';
+import { logUndone, taxLogOf } from './log/tax-log-store.ts';
+import { planTaxSale } from './planning/plan-sale.ts';
+import { planTaxYear } from './planning/read-plan.ts';
 import { listTaxRows, listTaxYears, readTaxSale, readTaxYear } from './read-taxes.ts';
 import {
   fileTaxYear,
@@ -57,11 +65,21 @@ export const taxes: Registration = {
     bind(wrappers.readExits, readExits),
     bind(wrappers.saveSaver, saveSaver),
     bind(wrappers.markTransfer, markTransfer),
+    bind(log.readTaxLog, readTaxLog),
+    bind(log.listTaxFields, listTaxFields),
+    bind(planning.planTaxYear, planTaxYear),
+    bind(planning.planTaxSale, planTaxSale),
   ],
   fills: [
     liquidations.with(liquidation),
     accountLife.with({ exported: exportTaxes, seedsDemo: seedDemoTaxes }),
-    restorable.with({ tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties', 'tax_left_out'] }),
+    restorable.with({
+      tables: ['tax_years', 'tax_slips', 'tax_losses', 'tax_treaties', 'tax_left_out'],
+      settle: (tx, context, { changeIds }) => {
+        const { userId, origin } = changedBy(context);
+        return logUndone(tx, userId, changeIds, origin, context.services.clock.now());
+      },
+    }),
     restorable.with({ tables: ['wrapper_settings', 'wrapper_transfers'] }),
   ],
 };
@@ -78,6 +96,7 @@ async function exportTaxes(on: Queries, user: { id: string }) {
     'tax-portfolios-left-out': await portfoliosLeftOut(on, user.id),
     'wrapper-settings': [(await saverOf(on, user.id)) ?? []].flat(),
     'wrapper-transfers': await everyTransfer(on, user.id),
+    'tax-log': await taxLogOf(on, user.id, null),
   };
 }
 

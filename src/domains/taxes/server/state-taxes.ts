@@ -22,7 +22,9 @@ import { yearOf } from '../reckoning/outcome.ts';
 import { mayBeTakenAtOnce } from '../years/losses.ts';
 import { askedYear } from './asked-year.ts';
 import { hashOf, packPaper } from './filed-papers.ts';
-import { firstTaxYear, reckonedTaxes, stampOf } from './reckon-taxes.ts';
+import { logChange } from './log/log-change.ts';
+import type { LogKind } from './log/tax-log-store.ts';
+import { firstTaxYear, reckonedTaxes, stampOf, statedTaxes } from './reckon-taxes.ts';
 import {
   replaceLeftOut,
   replaceLosses,
@@ -32,28 +34,49 @@ import {
   storeReadings,
   storeStated,
   type TaxYearRow,
-  taxYearsOf,
 } from './tax-store.ts';
+
+type Act = {
+  kind: LogKind;
+  /** The year it is of; null for what concerns several. */
+  year: number | null;
+  /** How it can be taken back, where it can. */
+  change?: ChangeKind;
+};
 
 /** So often a paper is reckoned anew because something changed meanwhile; then it is filed as of a moment before. */
 const mostTries = 5;
 
-/** One act on what is said beside the ledger: the account is held, and the way back is kept (rule TX-16). */
-async function stating(context: Context, change: Change, work: Work<void>) {
-  await holding(context, change, work);
+/** One act on what is said beside the ledger: the account is held, the way back is kept, and it is logged (TX-16, TX-40). */
+async function stating(context: Context, act: Act, work: Work<void>) {
+  await holding(context, act, async (...given) => {
+    await work(...given);
+    return true;
+  });
   return isDone;
 }
 
-type Change = { kind: ChangeKind; name: string } | null;
 type Work<Result> = (tx: Tx, userId: string, rows: readonly TaxYearRow[]) => Promise<Result>;
 
-function holding<Result>(context: Context, change: Change, work: Work<Result>): Promise<Result> {
+/** Says whether it was done; what was not is not logged. */
+async function holding(context: Context, { kind, year, change }: Act, work: Work<boolean>): Promise<boolean> {
   const { userId } = actorOf(context);
+  const taxes = await reckonedTaxes(context);
   return context.services.database.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const rows = await taxYearsOf(tx, userId);
-    if (change) await noteForMinutes(tx, context, { kind: change.kind, about: { name: change.name } });
-    return work(tx, userId, rows);
+    const before = await statedTaxes(tx, userId);
+    const about = { name: year === null ? '' : String(year) };
+    const changeId = change ? await noteForMinutes(tx, context, { kind: change, about }) : null;
+    if (!(await work(tx, userId, before.years))) return false;
+    const after = await statedTaxes(tx, userId);
+    await logChange(tx, context, {
+      kind,
+      year,
+      changeId,
+      before: taxes.under(before),
+      after: taxes.under(after),
+    });
+    return true;
   });
 }
 
@@ -82,7 +105,7 @@ export async function saveReadings(context: Context, { params, body }: CallInput
   chosen({}, body.readings);
   if (body.loss_methods?.some((loss) => loss.year >= year || loss.year < year - 5 || !mayBeTakenAtOnce(loss)))
     throw invalid({ loss_methods: ['taxLossYearError'] });
-  return stating(context, null, async (tx, userId, rows) => {
+  return stating(context, { kind: 'readings', year }, async (tx, userId, rows) => {
     refuseFiled(rows, year);
     const before = rows.find((row) => row.year === year);
     const after = {
@@ -103,8 +126,8 @@ export async function saveStated(context: Context, { params, body }: CallInput<t
   const accounts = body.slips.map(({ account }) => account);
   if (accounts.some((account) => !known.has(account)) || new Set(accounts).size !== accounts.length)
     throw invalid({ slips: ['taxAccountError'] });
-  const change = { kind: 'tax-data-changed', name: String(year) } as const;
-  return stating(context, change, async (tx, userId, rows) => {
+  const act: Act = { kind: 'stated', year, change: 'tax-data-changed' };
+  return stating(context, act, async (tx, userId, rows) => {
     refuseFiled(rows, year);
     await storeStated(tx, userId, year, body, context.services.clock.now());
     await replaceSlips(tx, userId, year, body.slips);
@@ -122,26 +145,25 @@ export async function saveTaxLosses(context: Context, { body }: CallInput<typeof
   const years = body.losses.map(({ year }) => year);
   if (new Set(years).size !== years.length) errors.year = ['taxLossYearError'];
   if (Object.keys(errors).length) throw invalid(errors);
-  const change = { kind: 'tax-data-changed', name: '' } as const;
-  return stating(context, change, (tx, userId) => replaceLosses(tx, userId, body.losses));
+  const act: Act = { kind: 'losses', year: null, change: 'tax-data-changed' };
+  return stating(context, act, (tx, userId) => replaceLosses(tx, userId, body.losses));
 }
 
 export async function saveTreaties(context: Context, { body }: CallInput<typeof treatiesCall>) {
   const keys = body.treaties.map(({ kind, country }) => `${kind} ${country}`);
   if (new Set(keys).size !== keys.length) throw invalid({ treaties: ['taxCountryError'] });
-  const change = { kind: 'tax-data-changed', name: '' } as const;
-  return stating(context, change, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
+  const act: Act = { kind: 'treaties', year: null, change: 'tax-data-changed' };
+  return stating(context, act, (tx, userId) => replaceTreaties(tx, userId, body.treaties));
 }
 
 /** Portfolios of others, or that are in another twice, are kept out of the return (rule TX-22). */
 export async function leaveOutPortfolios(context: Context, { body }: CallInput<typeof leaveOutCall>) {
-  const { userId } = actorOf(context);
   const given = [...new Set(body.left_out)];
-  const { stated } = await reckonedTaxes(context);
-  const known = new Set(stated.portfolios.map(({ id }) => id));
+  const { portfolios } = await reckonedTaxes(context);
+  const known = new Set(portfolios.map(({ id }) => id));
   if (given.some((id) => !known.has(id))) throw invalid({ left_out: ['taxPortfolioError'] });
-  const change = { kind: 'tax-data-changed', name: '' } as const;
-  return stating(context, change, (tx) => replaceLeftOut(tx, userId, given));
+  const act: Act = { kind: 'portfolios', year: null, change: 'tax-data-changed' };
+  return stating(context, act, (tx, userId) => replaceLeftOut(tx, userId, given));
 }
 
 /** A year that is over and was handed in stays as it is now (rule TX-15). */
@@ -157,7 +179,7 @@ export async function fileTaxYear(context: Context, { params, body }: CallInput<
     const taxes = await reckonedTaxes(context);
     const paper = taxes.paperOf(year);
     const filing = { on: filed_on, paper: await packPaper(paper), hash: hashOf(paper) };
-    const isFiledNow = await holding(context, null, async (tx, userId, rows) => {
+    const isFiledNow = await holding(context, { kind: 'filed', year }, async (tx, userId, rows) => {
       refuseFiled(rows, year);
       // Reckoned while nothing was held: what changed since must be in it too.
       if ((await stampOf(tx, userId, today)) !== taxes.stamp && tries < mostTries) return false;
@@ -170,8 +192,8 @@ export async function fileTaxYear(context: Context, { params, body }: CallInput<
 
 export async function reopenTaxYear(context: Context, { params }: CallInput<typeof reopenCall>) {
   const year = askedYear(context, params);
-  const change = { kind: 'tax-year-reopened', name: String(year) } as const;
-  return stating(context, change, async (tx, userId, rows) => {
+  const act: Act = { kind: 'reopened', year, change: 'tax-year-reopened' };
+  return stating(context, act, async (tx, userId, rows) => {
     if (!isFiled(rows, year)) throw invalid({ year: ['taxYearNotFiled'] });
     await storeFiling(tx, userId, year, null, context.services.clock.now());
   });

@@ -133,10 +133,10 @@ export async function replaceTreaties(
 }
 
 /** Portfolios that are kept out of the return (rule TX-22). */
-export async function portfoliosLeftOut(on: Queries, userId: string): Promise<string[]> {
-  const rows = await on.many<{ id: string }>(sql`
-    select portfolio_id as id from tax_left_out where user_id = ${userId} order by portfolio_id`);
-  return rows.map(({ id }) => id);
+export function portfoliosLeftOut(on: Queries, userId: string): Promise<{ id: string; name: string }[]> {
+  return on.many(sql`
+    select p.id, p.name from tax_left_out o join portfolios p on p.user_id = o.user_id and p.id = o.portfolio_id
+    where o.user_id = ${userId} order by p.id`);
 }
 
 export async function replaceLeftOut(tx: Tx, userId: string, portfolios: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
 import { upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
-import { fileTaxes, stateTaxes } from './tax-modals.ts';
+import { fileTaxes, planSale, stateTaxes } from './tax-modals.ts';
 import { nameTransfer, stateSaver } from './wrappers/wrapper-modals.ts';
 
 export const modals: readonly ModalView[] = [
@@ -20,5 +20,11 @@ export const modals: readonly ModalView[] = [
     // What was written at the purchase.
     'remarks',
     'wrappers',
+  ),
+  showModal(
+    planSale,
+    async () => (await import('./planning/sale-dialog.tsx')).SaleDialog,
+    'taxPlanning',
+    'taxes',
   ),
 ];

@@ -36,6 +36,7 @@ const aliases: Record<string, string> = {
   reports: 'report',
   'shared-reports': 'shared',
   'shared-portfolios': 'shared',
+  'shared-taxes': 'shared',
   bonds: 'bond',
   deposits: 'deposit',
   properties: 'property',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
@@ -9,7 +9,10 @@ import { toast } from '../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
+import { PaperActions } from '../../../domains/tax-files/ui/paper-actions.tsx';
 import { readTaxYear, reopenTaxYear, type TaxYearOutput } from '../../../domains/taxes/contract.ts';
 import type { FormLine } from '../../../domains/taxes/form/form-fields.ts';
 import { DifferenceCard } from '../../../domains/taxes/ui/difference-card.tsx';
@@ -33,11 +36,17 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useCall } from '../shell/use-call.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 import styles from './taxes.module.css';
 
 const firstYear = 2002;
+
+const PlanningCard = lazy(async () => ({
+  default: (await import('../../../domains/taxes/ui/planning/planning-card.tsx')).PlanningCard,
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -45,7 +54,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const year = /^\d{4}$/.test(params.year ?? '') ? Number(params.year) : thisYear;
   const refusal = year > thisYear ? ('ahead' as const) : year < firstYear ? ('early' as const) : null;
   return {
-    ...{ locale: page.locale, now: page.now, messages: loadMessages(page.locale, ['taxes']), refusal },
+    ...{
+      locale: page.locale,
+      now: page.now,
+      messages: loadMessages(page.locale, ['taxes', 'taxFiles', 'taxPlanning']),
+      refusal,
+    },
     taxes: refusal ? null : await loadYear(page, year),
   };
 }
@@ -134,11 +148,15 @@ function Actions({ taxes }: { taxes: TaxYearOutput }) {
     }
     await revalidate();
   };
+  const papers = <Papers year={year} today={taxes.today} />;
   if (state === 'filed' || state === 'changed')
     return (
-      <Button variant="quiet" onClick={() => void reopen()}>
-        {t('reopen')}
-      </Button>
+      <span className={styles.actions} data-print="hide">
+        <Button variant="quiet" onClick={() => void reopen()}>
+          {t('reopen')}
+        </Button>
+        {papers}
+      </span>
     );
   return (
     <span className={styles.actions} data-print="hide">
@@ -150,7 +168,22 @@ function Actions({ taxes }: { taxes: TaxYearOutput }) {
           {t('file')}
         </Button>
       )}
+      {papers}
     </span>
+  );
+}
+
+function Papers({ year, today }: { year: number; today: string }) {
+  const t = useTranslations('taxFiles.menu');
+  const { user } = useDashboard();
+  const offerPlans = useUpgradeNotice();
+  return (
+    <PaperActions
+      year={year}
+      today={today}
+      exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
+      onUpgrade={() => offerPlans(t('upgrade'))}
+    />
   );
 }
 
@@ -229,6 +262,17 @@ function Parts({ taxes }: { taxes: TaxYearOutput }) {
         </div>
         <div className={styles.side}>
           <ReadingsCard taxes={taxes} />
+          {taxes.state === 'running' && (
+            <Suspense
+              fallback={
+                <Card>
+                  <Skeleton height={220} />
+                </Card>
+              }
+            >
+              <PlanningCard taxes={taxes} />
+            </Suspense>
+          )}
           <CountriesCard taxes={taxes} />
           <LossesCard taxes={taxes} />
           <PrintedCard taxes={taxes} />

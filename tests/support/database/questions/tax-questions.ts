@@ -1,13 +1,16 @@
+import * as linkStore from '../../../../src/domains/tax-files/server/link/tax-link-store.ts';
+import * as logStore from '../../../../src/domains/taxes/server/log/tax-log-store.ts';
 import * as ledgerStore from '../../../../src/domains/taxes/server/tax-ledger-store.ts';
 import * as taxStore from '../../../../src/domains/taxes/server/tax-store.ts';
 import * as wrapperStore from '../../../../src/domains/taxes/server/wrappers/wrapper-store.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const taxStores = [taxStore, ledgerStore, wrapperStore];
+export const taxStores = [taxStore, ledgerStore, wrapperStore, logStore, linkStore];
 
 const somebody = '0193277e-0000-7000-8000-00000000aaaa';
 
 const at = new Date('2026-11-13T12:00:00Z');
+const link = 'l'.repeat(43);
 
 /** Every function of the stores of taxes, as it is asked for one person. */
 export function taxQuestions(user: () => string, transaction: () => string): Questions {
@@ -45,5 +48,20 @@ export function taxQuestions(user: () => string, transaction: () => string): Que
     storeTransfer: (tx) => wrapperStore.storeTransfer(tx, user(), transaction(), null),
     dropTransfer: (tx) => wrapperStore.dropTransfer(tx, user(), transaction()),
     everyTransfer: (tx) => wrapperStore.everyTransfer(tx, user()),
+    insertLog: (tx) =>
+      logStore.insertLog(tx, user(), {
+        ...{ year: 2025, at, origin: 'person', kind: 'losses', detail: [], before: '1', after: '2' },
+        ...{ hash: null, changeId: null },
+      }),
+    logUndone: (tx) => logStore.logUndone(tx, user(), [user()], 'person', at),
+    taxLogOf: (tx) => logStore.taxLogOf(tx, user(), 2025),
+    taxLinkById: (tx) => linkStore.taxLinkById(tx, user(), link),
+    taxLinkOfYear: (tx) => linkStore.taxLinkOfYear(tx, user(), 2025),
+    taxLinksOf: (tx) => linkStore.taxLinksOf(tx, user()),
+    insertTaxLink: (tx) =>
+      linkStore.insertTaxLink(tx, user(), 2025, { id: link, expires_on: null, password_hash: null }, at),
+    changeTaxLink: (tx) =>
+      linkStore.changeTaxLink(tx, user(), 2025, { expires_on: '2026-12-01', password_hash: null }),
+    removeTaxLink: (tx) => linkStore.removeTaxLink(tx, user(), 2025),
   };
 }

@@ -161,7 +161,8 @@ export function deskUse(on: Queries, id: string, now: Date): Promise<DeskUse> {
       (select coalesce(sum(octet_length(f.bytes)), 0) from files f where f.user_id = u.id)
         + (select coalesce(sum(octet_length(d.content)), 0) from import_documents d where d.user_id = u.id)
         + (select coalesce(sum(octet_length(g.content)), 0) from import_pages g where g.user_id = u.id)
-        + (select coalesce(sum(octet_length(r.bytes)), 0) from report_files r where r.user_id = u.id) as storage
+        + (select coalesce(sum(octet_length(r.bytes)), 0) from report_files r where r.user_id = u.id)
+        + (select coalesce(sum(octet_length(t.bytes)), 0) from tax_files t where t.user_id = u.id) as storage
     from users u where u.id = ${id}`);
 }
 

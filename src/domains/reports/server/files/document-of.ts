@@ -69,7 +69,7 @@ export async function ownName(context: Context): Promise<string | null> {
 
 /** Letters of any language stay out of the header. */
 export function fileNameOf(
-  kind: ReportKind | 'comparison',
+  kind: ReportKind | 'comparison' | 'tax',
   period: string,
   made: string,
   ending: string,

@@ -18,7 +18,7 @@ const writingWorkbook = defineThreadWork<typeof workbookOf>(
 );
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Of = { kind: ReportKind | 'comparison'; period: string };
+type Of = { kind: ReportKind | 'comparison' | 'tax'; period: string };
 export const aboutOf = ({ kind, period }: ReportDefinition): Of => ({
   kind,
   period: periodText(period as ReportPeriod),

@@ -15,7 +15,7 @@ const validSeconds = 12 * 3600;
 const triesByNetwork = defineLimit('linkPasswordByNetwork', { most: 10, seconds: 900 });
 const triesByLink = defineLimit('linkPasswordByLink', { most: 200, seconds: 900 });
 
-type Secured = Pick<LinkRow, 'id' | 'password_hash'>;
+export type Secured = Pick<LinkRow, 'id' | 'password_hash'>;
 
 /** Another password makes every pass of the one before worthless. */
 const signed = ({ id, password_hash }: Secured, until: string) => `${id} ${until} ${password_hash}`;
@@ -31,7 +31,7 @@ export function isPassFor({ secrets, clock }: Services, link: Secured, pass: str
 
 export async function unlock(
   context: Context,
-  link: LinkRow,
+  link: Secured,
   { password }: CallInput<typeof unlockCall>['body'],
 ) {
   const { limits, secrets, clock } = context.services;

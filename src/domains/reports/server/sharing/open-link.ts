@@ -100,21 +100,24 @@ async function livingAnswer(context: Context, link: LinkRow, hasFiles: boolean):
   );
 }
 
+/** Asks as the owner of a link would. */
+export const asOwner = (context: Context, userId: string): Context => ({
+  ...context,
+  actor: {
+    userId,
+    role: 'user',
+    via: 'session',
+    sessionId: null,
+    impersonatorId: null,
+    visiting: false,
+    endsAt: null,
+    onboarded: true,
+  },
+});
+
 /** The figures as their owner would get them. A portfolio of the report that is gone takes the link with it. */
 async function figuresFor(context: Context, link: LinkRow) {
-  const owner: Context = {
-    ...context,
-    actor: {
-      userId: link.user_id,
-      role: 'user',
-      via: 'session',
-      sessionId: null,
-      impersonatorId: null,
-      visiting: false,
-      endsAt: null,
-      onboarded: true,
-    },
-  };
+  const owner = asOwner(context, link.user_id);
   try {
     return await figuresOf(owner, figuresQuery(link.definition), mostSharedRows + 1);
   } catch (error) {

@@ -10,12 +10,23 @@ import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx'
 import { failureOfSent, useActionOf, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
 import { useErrorText, useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
+import type { PageName } from '../../../../i18n/paths.ts';
+import type { unlockReport } from '../../sharing-contract.ts';
 import styles from './locked-report.module.css';
 
-type Props = { id: string; formToken: string };
+type Props = {
+  id: string;
+  formToken: string;
+  /** Where it is, and what the password is said to: another kind of paper has its own. */
+  page?: PageName;
+  unlock?: () => Promise<typeof unlockReport>;
+};
+
+// Fetched when needed: who only reads needs no schemas.
+const ofReports = async () => (await import('../../sharing-contract.ts')).unlockReport;
 
 /** Asks for the password, with scripts and without (PS-10); nothing of the report is told before. */
-export function LockedReport({ id, formToken }: Props) {
+export function LockedReport({ id, formToken, page = 'sharedReport', unlock = ofReports }: Props) {
   const t = useTranslations('reportShared.locked');
   const errorText = useErrorText();
   const failureText = useFailureText();
@@ -23,7 +34,7 @@ export function LockedReport({ id, formToken }: Props) {
   const { revalidate } = useRevalidator();
   const [password, setPassword] = useState('');
   const sent = useSentForm();
-  const action = `${useActionOf('sharedReport')}/${encodeURIComponent(id)}`;
+  const action = `${useActionOf(page)}/${encodeURIComponent(id)}`;
   const [error, setError] = useState(sent && failureText(failureOfSent(sent)));
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
@@ -32,9 +43,7 @@ export function LockedReport({ id, formToken }: Props) {
     if (password === '') return setError(errorText('sharedPasswordError'));
     setSending(true);
     try {
-      // Fetched when needed: who only reads needs no schemas.
-      const { unlockReport } = await import('../../sharing-contract.ts');
-      await callApi(unlockReport, { params: { id }, body: { password } }, locale);
+      await callApi(await unlock(), { params: { id }, body: { password } }, locale);
       await revalidate();
     } catch (failure) {
       // Taken back since the page came: it says so itself.

@@ -5,13 +5,27 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { downloadBlob } from '../../../../design-system/table/download-file.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, fetchFileOf } from '../../../../foundation/call-api.ts';
+import type { sharedPdf, sharedXlsx } from '../../sharing-contract.ts';
 import { untilMade } from '../files/until-made.ts';
 import styles from './shared-files.module.css';
 
 type Kind = 'pdf' | 'xlsx';
 
+type Props = {
+  id: string;
+  hasTables: boolean;
+  /** What is asked for the files: another kind of paper has its own. */
+  calls?: () => Promise<Record<Kind, typeof sharedPdf | typeof sharedXlsx>>;
+};
+
+// Fetched when needed: who only reads needs no schemas.
+async function ofReports() {
+  const contract = await import('../../sharing-contract.ts');
+  return { pdf: contract.sharedPdf, xlsx: contract.sharedXlsx };
+}
+
 /** The report as files, while its owner's plan has them. */
-export function SharedFiles({ id, hasTables }: { id: string; hasTables: boolean }) {
+export function SharedFiles({ id, hasTables, calls = ofReports }: Props) {
   const t = useTranslations('reportShared');
   const locale = useLocale();
   const failureText = useFailureText();
@@ -23,9 +37,7 @@ export function SharedFiles({ id, hasTables }: { id: string; hasTables: boolean 
     left.current = stop;
     setMaking(kind);
     try {
-      // Fetched when needed: who only reads needs no schemas.
-      const { sharedPdf, sharedXlsx } = await import('../../sharing-contract.ts');
-      const call = kind === 'pdf' ? sharedPdf : sharedXlsx;
+      const call = (await calls())[kind];
       const ask = () => fetchFileOf(call, { params: { id } }, locale, stop.signal);
       const { file, name } = await untilMade(ask, stop.signal);
       downloadBlob(name, file);

@@ -23,5 +23,12 @@ const en = {
   bornOnError: 'Choose a day in the past',
   selfEmployedError: 'Choose years from 2021 to this one',
   notADeposit: 'Only a deposit into an IKE, IKZE or OIPE can be a transfer',
+  taxYearNotRunning: 'You can only plan the running year',
+  taxPositionError: 'You do not hold this',
+  taxUnitsError: 'Enter a number of units above zero',
+  taxPlanError: 'A rate or the lots are missing, so this sale cannot be worked out',
+  taxLinkNotSaved: 'Could not save the link',
+  taxLinkExpiryError: 'Choose today or a later day',
+  taxLinkPasswordError: 'Use at least 4 characters',
 };
 export default en;

@@ -151,6 +151,29 @@ const summaries: Readonly<Record<string, string>> = {
     'Zastępuje dane do limitów i\u00a0wypłat: stawkę podatku, datę urodzenia, prawo do emerytury, lata działalności',
   'taxes.markTransfer':
     'Mówi, że wpłata przyszła z\u00a0innego konta emerytalnego i\u00a0nie zabiera limitu, albo że nie',
+  'taxes.log':
+    'Kto co zmienił w\u00a0danych roku podatkowego, kiedy i\u00a0z\u00a0jakim skutkiem dla podatku',
+  'taxes.fields': 'Pola PIT-38 i\u00a0każdego PIT/ZG w\u00a0kolejności formularzy, gotowe do wpisania',
+  'taxes.plan':
+    'Trwający rok podatkowy naprzód: podatek do dziś, co dałaby sprzedaż każdej pozycji dziś, niezrealizowane straty, ostatnie dni',
+  'taxes.planSale':
+    'Co dałaby sprzedaż pozycji dziś po ostatniej cenie: partie, dochód, podatek i\u00a0co zostaje; nic nie jest zapisywane',
+  'taxes.pdf':
+    'Dokumentacja roku podatkowego jako PDF ze wszystkim, z\u00a0czego są kwoty, jeśli plan obejmuje eksport; 202 z\u00a0postępem, dopóki nie jest gotowa',
+  'taxes.xlsx':
+    'Dokumentacja roku podatkowego jako skoroszyt z\u00a0arkuszem dla każdej części, jeśli plan obejmuje eksport',
+  'taxes.link': 'Link do roku podatkowego dla księgowej; null, gdy go nie ma',
+  'taxes.share':
+    'Tworzy link, który pokazuje dokumentację jednego roku podatkowego i\u00a0nic więcej, albo zmienia, jak długo działa',
+  'taxes.unshare': 'Wyłącza link do roku podatkowego; przestaje działać od razu',
+  'shared-taxes.read':
+    'Dokumentacja jednego roku podatkowego, tak jak udostępnia ją właściciel; 404, gdy link wyłączono lub wygasł',
+  'shared-taxes.unlock':
+    'Podaje hasło do udostępnionej dokumentacji podatkowej; ta przeglądarka widzi ją potem przez dwanaście godzin',
+  'shared-taxes.pdf':
+    'Udostępniona dokumentacja podatkowa jako PDF, dopóki plan właściciela obejmuje eksport; 202 z\u00a0postępem, dopóki nie jest gotowa',
+  'shared-taxes.xlsx':
+    'Udostępniona dokumentacja podatkowa jako skoroszyt, dopóki plan właściciela obejmuje eksport',
   'recurringPlans.confirm':
     'Zapisuje w\u00a0księdze przypadające dni planów, wszystkie albo żaden; zapisany już dzień nie zapisuje się drugi raz',
   'recurringPlans.create': 'Planuje powtarzaną wpłatę albo zakup, od dziś albo od późniejszego dnia',

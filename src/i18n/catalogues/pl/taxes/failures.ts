@@ -25,5 +25,12 @@ const pl: SameKeys<typeof en> = {
   bornOnError: 'Wybierz dzień, który już był',
   selfEmployedError: 'Wybierz lata od 2021 do bieżącego',
   notADeposit: 'Transferem może być tylko wpłata na IKE, IKZE lub OIPE',
+  taxYearNotRunning: 'Planować można tylko bieżący rok',
+  taxPositionError: 'Nie masz takiej pozycji',
+  taxUnitsError: 'Podaj liczbę sztuk większą od zera',
+  taxPlanError: 'Brakuje kursu albo partii, więc tej sprzedaży nie da się policzyć',
+  taxLinkNotSaved: 'Nie udało się zapisać linku',
+  taxLinkExpiryError: 'Wybierz dzisiejszy lub późniejszy dzień',
+  taxLinkPasswordError: 'Użyj co najmniej 4 znaków',
 };
 export default pl;

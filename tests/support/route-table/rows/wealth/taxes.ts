@@ -1,4 +1,5 @@
-import { type Fixture, type Row, signedIn } from '../../row.ts';
+import { sharedYear } from '../../../records/own-tax-year.ts';
+import { everybody, type Fixture, type Row, signedIn } from '../../row.ts';
 
 /** Everybody has years of their own: a stranger who asks for one gets theirs. */
 export const taxesRoutes: Record<string, Row> = {
@@ -67,7 +68,62 @@ export const taxesRoutes: Record<string, Row> = {
       body: { is_transfer: true, carried: null },
     }),
   },
+  'taxes.log': { ...signedIn, send: () => ({ path: '/api/taxes/2025/log' }) },
+  'taxes.fields': { ...signedIn, send: () => ({ path: '/api/taxes/2025/fields' }) },
+  'taxes.plan': { ...signedIn, send: () => ({ path: `/api/taxes/${running()}/planning` }) },
+  'taxes.planSale': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => {
+      const { id, assetId } = await fixture.portfolio();
+      return { path: `/api/taxes/${running()}/planning/sale?instrument=${assetId}&account=${id}&units=1` };
+    },
+  },
+  'taxes.pdf': {
+    ...signedIn,
+    user: 202,
+    key: 202,
+    eyes: 202,
+    stranger: 202,
+    send: () => ({ path: '/api/taxes/2025/pdf' }),
+  },
+  'taxes.xlsx': { ...signedIn, send: () => ({ path: '/api/taxes/2025/xlsx' }) },
+  'taxes.link': { ...signedIn, send: () => ({ path: '/api/taxes/2025/link' }) },
+  'taxes.share': { ...signedIn, eyes: 403, send: () => ({ path: '/api/taxes/2025/link', body: {} }) },
+  'taxes.unshare': {
+    ...signedIn,
+    eyes: 403,
+    stranger: 404,
+    send: async (fixture) => {
+      await fixture.sharedTaxYear();
+      return { path: `/api/taxes/${sharedYear}/link` };
+    },
+  },
+  'shared-taxes.read': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-taxes/${await fixture.sharedTaxYear()}` }),
+  },
+  'shared-taxes.unlock': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({
+      path: `/api/shared-taxes/${await fixture.sharedTaxYear()}/unlock`,
+      body: { password: 'otwórz się' },
+    }),
+  },
+  'shared-taxes.pdf': {
+    ...{ visitor: 202, user: 202, key: 202, eyes: 202, stranger: 202 },
+    send: async (fixture) => ({ path: `/api/shared-taxes/${await fixture.sharedTaxYear()}/pdf` }),
+  },
+  'shared-taxes.xlsx': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-taxes/${await fixture.sharedTaxYear()}/xlsx` }),
+  },
 };
+
+const running = () => new Date().getFullYear();
 
 const soldIn = async (fixture: Fixture) => {
   const { year, id } = await fixture.taxedSale();

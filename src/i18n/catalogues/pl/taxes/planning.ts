@@ -1,0 +1,68 @@
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/taxes/planning.ts';
+
+const pl: SameKeys<typeof en> = {
+  title:
+    '{days, plural, =0 {Ostatni dzień roku} one {Do końca roku # dzień} few {Do końca roku # dni} many {Do końca roku # dni} other {Do końca roku # dnia}}',
+  soFar: 'Podatek w\u00a0tym roku do dziś',
+  losses: 'Straty do zrealizowania',
+  less: 'Podatek mniejszy o, po ich sprzedaży',
+  largest: 'Sprzedaż {asset} dziś: podatek',
+  lastDay: 'Ostatnia sprzedaż liczona w\u00a0{year}',
+  market: {
+    PL: 'Warszawa',
+    US: 'USA',
+    GB: 'Londyn',
+    EU: 'strefa euro',
+    CH: 'Szwajcaria',
+    CA: 'Kanada',
+    MX: 'Meksyk',
+    other: 'inne rynki',
+  },
+  lastDayOn:
+    '{day}, {days, plural, =0 {dziś} one {za # dzień} few {za # dni} many {za # dni} other {za # dnia}}',
+  lastDayOver: '{day}, minął',
+  bySettlement: 'Liczy się rozrachunek: późniejsza sprzedaż należy już do {year}.',
+  byTrade: 'Liczy się dzień transakcji.',
+  check: 'Sprawdź sprzedaż',
+  failed: 'Nie udało się policzyć naprzód',
+  none: 'Nie masz nic, co można by sprzedać.',
+  noLosses: 'Żadna pozycja nie jest poniżej kosztu.',
+  noAdvice: 'Liczby, nie porada. Ostatnie ceny, bez prowizji.',
+  incomplete:
+    'Rok jest niepełny: {count, plural, one {brakuje # danej} few {brakuje # danych} many {brakuje # danych} other {brakuje # danej}}.',
+  unknown: 'Nie policzono',
+  why: { price: 'brak ceny', rate: 'brak kursu', lots: 'nieznane partie' },
+  more: 'i\u00a0jeszcze {count}',
+  leftOut:
+    '{count, plural, one {Pominięto # mniejszą pozycję.} few {Pominięto # mniejsze pozycje.} many {Pominięto # mniejszych pozycji.} other {Pominięto # mniejszej pozycji.}}',
+  dialog: {
+    title: 'Sprzedaż dziś: co by dała',
+    text: 'Policzone dokładnie tak jak zapisana sprzedaż, po ostatniej cenie i\u00a0bez prowizji. Nic nie zostaje zapisane.',
+    position: 'Pozycja',
+    inAccount: '{asset}, {account}',
+    units: 'Sztuk',
+    all: 'Wszystko: {units}',
+    revenue: 'Przychód',
+    cost: 'Koszt partii',
+    gain: 'Dochód',
+    loss: 'Strata',
+    tax: 'Podatek za {year} zmieni się o',
+    taxNote: 'z\u00a0{now} na {after}',
+    net: 'Zostaje po podatku',
+    price: '{price} {currency}, {day}',
+    estimate: 'cena ostatniej transakcji',
+    taxDay: 'Dzień podatkowy {day}',
+    nextYear: 'Rozrachunek po końcu roku: liczy się w\u00a0{year}.',
+    lots: 'Partie, które by odeszły',
+    bought: 'Zakup',
+    lotUnits: 'Sztuk',
+    rate: 'Kurs',
+    lotCost: 'Koszt, zł',
+    crypto: 'Kryptowaluty nie mają partii: co zapłacono, jest już kosztem swojego roku.',
+    below: 'Pozycje poniżej kosztu',
+    effect: 'Podatek',
+    failed: 'Nie udało się policzyć sprzedaży',
+  },
+};
+export default pl;

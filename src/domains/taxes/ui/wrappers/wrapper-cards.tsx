@@ -47,7 +47,7 @@ export function WrapperCards({ portfolioId, stamp, onTrackCash }: Props) {
         <LimitCard key={limit.kind} limit={limit} wrapper={wrapper} onTrackCash={onTrackCash} />
       ))}
       {isPair && exits}
-      <DepositsCard wrapper={wrapper} />
+      <DepositsCard wrapper={wrapper} portfolioId={portfolioId} />
       {!isPair && exits}
     </div>
   );
@@ -63,7 +63,7 @@ function Exits({ portfolioId, stamp, wrapper }: ExitsProps) {
     data: (await callApi(readExits, { params: { id: portfolioId } }, locale, signal)).data,
   }));
   const exits = kept?.value.portfolioId === portfolioId ? kept.value.data : null;
-  if (exits) return <ExitsCard exits={exits} saver={wrapper.saver} today={wrapper.today} />;
+  if (exits) return <ExitsCard exits={exits} wrapper={wrapper} />;
   return (
     <Card graphite>
       {shown.state === 'failed' ? (

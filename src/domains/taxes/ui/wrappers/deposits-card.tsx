@@ -81,9 +81,10 @@ function Deposits({ shown }: { shown: readonly DepositOutput[] }) {
 
 function Years({ wrapper: { years, limits } }: { wrapper: WrapperOutput }) {
   const t = useTranslations('wrappers.years');
-  const words = useTaxWords();
   const [own] = limits;
   const isDeducted = own?.kind === 'ikze';
+  // What was paid beside the books would take more: only that a limit was crossed is certain then.
+  const isKnown = own?.is_complete === true;
   const noLimit = (year: number) => (String(year) > lastAnnounced ? t('notAnnounced') : t('unknown'));
   const rows = years.map(({ year, limit, paid, room, excess, saved }) => ({
     key: String(year),
@@ -93,8 +94,8 @@ function Years({ wrapper: { years, limits } }: { wrapper: WrapperOutput }) {
       <Round key="paid" value={paid} bare />,
       <span key="left">
         {Number(excess ?? 0) > 0
-          ? t('overBy', { amount: words.pln(excess!, Number(excess) % 1 === 0 ? 0 : 2) })
-          : room !== null && <Round value={room} bare />}
+          ? t.rich('overBy', { amount: () => <Round value={excess!} bare /> })
+          : room !== null && isKnown && <Round value={room} bare />}
       </span>,
       ...(isDeducted ? [saved === null ? '' : <Round key="saved" value={saved} bare />] : []),
     ],

@@ -66,9 +66,9 @@ function Way({ way, exits, start }: { way: WayOutput; exits: ExitsOutput; start:
       </header>
       {bar && (
         <span className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${bar.paid}%` }} />
-          <i style={{ width: `${bar.gain}%` }} className={styles.gain} />
-          <i style={{ width: `${bar.tax}%` }} className={styles.tax} />
+          {bar.paid > 0 && <i style={{ width: `${bar.paid}%` }} />}
+          {bar.gain > 0 && <i style={{ width: `${bar.gain}%` }} className={styles.gain} />}
+          {bar.tax > 0 && <i style={{ width: `${bar.tax}%` }} className={styles.tax} />}
         </span>
       )}
       <p>{note}</p>

@@ -44,7 +44,16 @@ export function WrapperCards({ portfolioId, stamp, onTrackCash }: Props) {
   return (
     <div className={classNames(styles.cards, styles[`of${Math.min(3, wrapper.limits.length)}`])}>
       {wrapper.limits.map((limit) => (
-        <LimitCard key={limit.kind} limit={limit} wrapper={wrapper} onTrackCash={onTrackCash} />
+        <LimitCard
+          key={limit.kind}
+          limit={limit}
+          wrapper={wrapper}
+          onTrackCash={
+            limit.portfolios.some((one) => one.id === portfolioId && !one.follows_cash)
+              ? onTrackCash
+              : undefined
+          }
+        />
       ))}
       {isPair && exits}
       <DepositsCard wrapper={wrapper} portfolioId={portfolioId} />

@@ -47,7 +47,7 @@ const en = {
     saved: 'Tax saved, zł',
     notAnnounced: 'not announced yet',
     unknown: 'not in Walory',
-    overBy: '{amount} over',
+    overBy: '<amount></amount> over',
   },
   exits: {
     title: 'What you would have left',

@@ -50,7 +50,7 @@ const pl: SameKeys<typeof en> = {
     saved: 'Mniej podatku, zł',
     notAnnounced: 'jeszcze nieogłoszony',
     unknown: 'nie ma w\u00a0Walorach',
-    overBy: '{amount} ponad',
+    overBy: '<amount></amount> ponad',
   },
   exits: {
     title: 'Ile zostałoby na rękę',

@@ -197,6 +197,80 @@ describe('what would be left', () => {
   });
 });
 
+describe('the published exits, entered through the calls (s26)', () => {
+  const { exits, expected } = cases.find(({ id }: Any) => id === 's26')!;
+  const of = (kind: string): Any[] => exits.filter((one: Any) => one.kind === kind);
+  const wanted = ({ id }: Any) => expected.exits[id];
+  const money = (text: string) => Number(text).toFixed(2);
+
+  /** Deposits in so many years that come to an amount, and what was gained or lost beside them. */
+  async function account(
+    kind: string,
+    { paid, value, years = 1 }: { paid: string; value: string; years?: number },
+  ) {
+    const portfolio_id = await our.anna.addPortfolio({ name: kind, kind, follows_cash: true });
+    for (let at = 1; at < years; at += 1) await pay(`${2026 - at}-05-05`, '1', { portfolio_id });
+    await pay('2026-05-05', String(Number(paid) - years + 1), { portfolio_id });
+    const gain = (Number(value) - Number(paid)).toFixed(2);
+    const row = { portfolio_id, total: gain.replace('-', ''), currency_id: currencyIds.pln };
+    if (Number(gain) !== 0) await our.anna.record(Number(gain) < 0 ? 'fee' : 'interest', '2026-06-05', row);
+    return portfolio_id;
+  }
+
+  test('an IKE given up, whole and in part', async () => {
+    for (const one of of('ike_return')) {
+      await our.anna.startOver(our.walory.database);
+      const id = await account('ike', { paid: one.contributions, value: one.value });
+      const { tax, net } = wanted(one);
+      expect(way(await read('/exits', id), 'early')).toMatchObject({ tax: money(tax), net });
+    }
+    const [part] = of('ike_partial_return');
+    await our.anna.startOver(our.walory.database);
+    const id = await account('ike', { paid: part.contributions, value: part.value });
+    await our.anna.record('withdrawal', '2026-11-13', { portfolio_id: id, total: part.amount });
+    expect((await read('/exits', id)).deposits).toBe(wanted(part).contributions_left);
+  });
+
+  test('paid out at an age, after years of saving', async () => {
+    for (const one of [...of('ike_payout'), ...of('ikze_payout')]) {
+      await our.anna.startOver(our.walory.database);
+      await must(say({ born_on: `${2026 - one.age}-11-13`, tax_rate: '12' }));
+      const kind = one.kind === 'ike_payout' ? 'ike' : 'ikze';
+      const value = one.value ?? '1000';
+      const id = await account(kind, { paid: value, value, years: one.years_with_deposits });
+      const page = await read('/exits', id);
+      const { exempt, flat_10, tax, net } = wanted(one);
+      expect([page.is_late, page.age]).toEqual([exempt ?? flat_10, one.age]);
+      if (flat_10) expect(way(page, 'late')).toMatchObject({ tax: money(tax), net });
+    }
+  });
+
+  test('a PPK before 60', async () => {
+    const [one] = of('ppk_return');
+    const fund = await quotedAsset(our.walory.database, { closes: { '2026-11-13': '1' } });
+    const id = await our.anna.addPortfolio({ name: 'PPK', kind: 'ppk' });
+    for (const payer of ['employee', 'employer', 'state'])
+      await must(
+        our.anna.browser.post(`/api/portfolios/${id}/ppk-payments`, {
+          ...{ asset_id: fund, created_at: '2026-01-05', [payer]: one[payer].paid },
+          price: (Number(one[payer].paid) / Number(one[payer].value)).toFixed(12),
+        }),
+      );
+    const { early } = (await our.anna.read(`/api/portfolios/${id}/ppk`)).payout;
+    const { to_zus, state_back, income, base, tax, net } = wanted(one);
+    expect(early).toMatchObject({
+      ...{
+        to_insurance: to_zus,
+        to_state: state_back,
+        gain: income,
+        base: money(base),
+        tax: money(tax),
+        net,
+      },
+    });
+  });
+});
+
 test('what somebody says of themselves is checked, and a change of it can be undone (TX-52)', async () => {
   await must(say({ tax_rate: '32', born_on: '1985-04-12', self_employed: [2026, 2021, 2026] }));
   expect((await read()).saver).toEqual({

@@ -130,13 +130,14 @@ export const demoPlan: readonly DemoPortfolio[] = [
     ],
     exchanges: [],
     buys: [
-      { key: 'etfbspxpl', from: '2021-01-18', everyMonths: 1, times: 70, budget: 640 },
+      { key: 'etfbspxpl', from: '2021-01-18', everyMonths: 1, times: 70, budget: 760 },
       { key: 'pzu', from: '2021-03-15', everyMonths: 6, times: 11, budget: 1300 },
     ],
     orders: [
       { key: 'etfbw20tr', day: '2022-02-14', budget: 3800 },
       { key: 'etfbw20tr', day: '2023-02-13', budget: 3600 },
       { key: 'etfbspxpl', day: '2025-02-10', budget: 8000 },
+      { key: 'etfbspxpl', day: '2026-02-09', budget: 9000 },
     ],
     sales: [{ key: 'etfbw20tr', day: '2024-05-13', part: 0.5 }],
     rights: [],

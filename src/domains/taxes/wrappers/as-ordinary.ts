@@ -31,8 +31,8 @@ export type OrdinaryInput = Omit<LedgerInput, 'portfolios'> & {
   today: Day;
 };
 
-/** The rows of a wrapper as if it were an ordinary account, and the same with everything sold today. */
-export type OrdinaryLedger = { kept: TranslatedLedger; sold: TranslatedLedger };
+/** The rows of a wrapper as if it were an ordinary account, with everything sold today, and which of its sales those are. */
+export type OrdinaryLedger = { ledger: TranslatedLedger; soldToday: ReadonlySet<string> };
 
 /** The wrapper's own rows through the same translation, with another kind of portfolio (rule TX-56). */
 export function asOrdinary({ portfolio, held, today, ...input }: OrdinaryInput): OrdinaryLedger {
@@ -44,9 +44,14 @@ export function asOrdinary({ portfolio, held, today, ...input }: OrdinaryInput):
   const sales = held
     .filter(({ units }) => !isZero(units))
     .map((each, at) => saleOf(each, portfolio.id, today, at));
-  const translated = (rows: readonly LedgerEntry[]) =>
-    translateLedger({ ...input, entries: rows, portfolios: [{ ...portfolio, kind: 'ordinary' }] });
-  return { kept: translated(entries), sold: translated([...entries, ...sales]) };
+  return {
+    ledger: translateLedger({
+      ...input,
+      entries: [...entries, ...sales],
+      portfolios: [{ ...portfolio, kind: 'ordinary' }],
+    }),
+    soldToday: new Set(sales.map(({ id }) => id)),
+  };
 }
 
 /** All of it, for what the page says it is worth. */
@@ -79,19 +84,24 @@ type Circumstances = {
 };
 
 /** The tax of an ordinary account, year by year: by the reckoning of the tax pages, and by no other. */
-export function ordinaryTaxes({ kept, sold }: OrdinaryLedger, given: Circumstances): OrdinaryTaxes {
-  const taken = takenByPayers(kept, given.rates);
-  const years = taxedYears(kept, given);
-  const withSale = taxedYears(sold, given);
-  const byReturns = sum(years.map(({ tax }) => tax));
-  const sale = minus(sum(withSale.map(({ tax }) => tax)), byReturns);
+export function ordinaryTaxes({ ledger, soldToday }: OrdinaryLedger, given: Circumstances): OrdinaryTaxes {
+  const { readingsOf, today } = given;
+  const taken = takenByPayers(ledger, given.rates);
+  const sold = outcomes((readings) => reckonLedger(ledger, given.rates, readings));
+  // What is sold last changes nothing of what came before it: without it, the rest is as it was.
+  const kept = outcomes((readings) => {
+    const outcome = sold(readings);
+    return { ...outcome, sales: outcome.sales.filter(({ ref }) => !soldToday.has(ref)) };
+  });
+  const years = taxedYears(ledger, given, kept);
+  const total = (list: typeof years) => sum(list.map(({ tax }) => tax));
+  const sale = minus(total(taxedYears(ledger, given, sold)), total(years));
   const listed = years
     .map(({ year, tax }) => ({ year, tax: plus(tax, taken.byYear.get(year) ?? zero) }))
     .filter(({ tax }) => !isZero(tax));
-  const { missing } = reckonLedger(sold, given.rates, given.readingsOf(yearOf(given.today)));
+  const { missing } = sold(readingsOf(yearOf(today)));
   return {
-    ...{ years: listed, sale },
-    total: plus(sum(listed.map(({ tax }) => tax)), sale),
+    ...{ years: listed, sale, total: plus(total(listed), sale) },
     // Of which country an income is changes where it is declared, and not the tax.
     missing: new Set(
       missing.filter(({ what, ref }) => what !== 'country' && !taken.rows.has(ref)).map(({ ref }) => ref),
@@ -99,22 +109,29 @@ export function ordinaryTaxes({ kept, sold }: OrdinaryLedger, given: Circumstanc
   };
 }
 
-function taxedYears(ledger: TranslatedLedger, { rates, treaties, readingsOf, today }: Circumstances) {
-  const [first] = ledger.input.events;
-  // A sale of the last days of a year settles in the next one.
-  const last = yearOf(today) + 1;
-  const outcomes = new Map<string, Outcome>();
-  const outcomeUnder = (readings: Readings) => {
+/** The same readings again cost nothing. */
+function outcomes(make: (readings: Readings) => Outcome): (readings: Readings) => Outcome {
+  const known = new Map<string, Outcome>();
+  return (readings) => {
     const key = JSON.stringify(readings);
-    const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);
-    outcomes.set(key, outcome);
+    const outcome = known.get(key) ?? make(readings);
+    known.set(key, outcome);
     return outcome;
   };
+}
+
+function taxedYears(
+  { input: { events } }: TranslatedLedger,
+  { treaties, readingsOf, today }: Circumstances,
+  outcomeUnder: (readings: Readings) => Outcome,
+) {
+  // A sale of the last days of a year settles in the next one.
+  const last = yearOf(today) + 1;
   const stated = (year: number) => ({
     ...{ readings: readingsOf(year), lossMethods: new Map(), slips: [], notCollected: zero },
     ...{ cryptoCarried: null, filed: null },
   });
-  const years = { first: first ? yearOf(first.day) : last, last, losses: [] };
+  const years = { first: events[0] ? yearOf(events[0].day) : last, last, losses: [] };
   return yearsInTurn({ ...years, treaties, outcomeUnder, stated }).map(({ figures }) => ({
     year: figures.year,
     tax: figures.toPay,

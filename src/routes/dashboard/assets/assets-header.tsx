@@ -36,7 +36,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const portfolioId = portfolio?.id;
   const isReadOnly = portfolio?.is_read_only ?? false;
   // While there is nothing, the card has the buttons that change it.
-  const isEmpty = figures.first_day === null;
+  const isEmpty = figures.first_day === null && figures.cash.length === 0;
   const lookThrough = lookThroughPath(to('lookThrough'), portfolioId);
   const addAsset = () => void openModal(upsertAsset, { portfolioId });
   return (

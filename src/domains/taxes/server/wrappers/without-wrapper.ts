@@ -60,7 +60,7 @@ async function reckon(context: Context, ledger: ValuedLedger): Promise<OrdinaryT
   });
   const from = addDays(entries.length ? dayOf(entries[0]!.day) : today, -20);
   return ordinaryTaxes(ordinary, {
-    rates: await taxRatesOf(database, [...ordinary.kept.currencies], from),
+    rates: await taxRatesOf(database, [...ordinary.ledger.currencies], from),
     treaties: treatyRates(treaties),
     readingsOf: (year) => ({ ...usualReadings, ...years.find((one) => one.year === year)?.readings }),
     today,

@@ -24,7 +24,8 @@ export function wrapperMoves(
       w.transaction_id is not null as is_transfer, trim_scale(w.deposits)::text as carried
     from transactions t join currencies c on c.id = t.currency_id
     left join wrapper_transfers w on w.user_id = t.user_id and w.transaction_id = t.id
-    where t.user_id = ${userId} and t.portfolio_id = any(${portfolioIds}::uuid[]) and t.type in ('deposit', 'withdrawal')
+    where t.user_id = ${userId} and t.portfolio_id = any(${portfolioIds}::uuid[]) and t.holding_id is null
+      and t.type in ('deposit', 'withdrawal')
     order by t.day, t.time nulls first, t.type, t.rank, t.id`);
 }
 

@@ -5,16 +5,17 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import { decimal, isZero, sum, textOf } from '../../../../foundation/decimal.ts';
 import { barOf, scaleStart } from '../../wrappers/exit-bars.ts';
-import type { ExitsOutput, SaverOutput, WayOutput } from '../../wrappers-contract.ts';
+import type { ExitsOutput, WayOutput, WrapperOutput } from '../../wrappers-contract.ts';
 import { useTaxWords, zloty } from '../use-tax-words.ts';
 import styles from './exits-card.module.css';
 import { stateSaver } from './wrapper-modals.ts';
 
-type Props = { exits: ExitsOutput; saver: SaverOutput; today: string };
+type Props = { exits: ExitsOutput; wrapper: WrapperOutput };
 
 /** Three ways out on one scale that says where it starts. */
-export function ExitsCard({ exits, saver, today }: Props) {
+export function ExitsCard({ exits, wrapper: { saver, today, years } }: Props) {
   const t = useTranslations('wrappers.exits');
   const page = useTranslations('wrappers');
   const words = useTaxWords();
@@ -34,6 +35,7 @@ export function ExitsCard({ exits, saver, today }: Props) {
       {exits.ways.map((way) => (
         <Way key={way.way} way={way} exits={exits} start={start} />
       ))}
+      {exits.kind === 'ikze' && <Deducted years={years} />}
       {exits.ordinary && <YearByYear ordinary={exits.ordinary} />}
       <p className={styles.note}>
         <Icon name="info" size={18} />
@@ -64,9 +66,9 @@ function Way({ way, exits, start }: { way: WayOutput; exits: ExitsOutput; start:
       </header>
       {bar && (
         <span className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${bar.paid}%` }} />
-          <i style={{ width: `${bar.gain}%` }} className={styles.gain} />
-          <i style={{ width: `${bar.tax}%` }} className={styles.tax} />
+          {bar.paid > 0 && <i style={{ width: `${bar.paid}%` }} />}
+          {bar.gain > 0 && <i style={{ width: `${bar.gain}%` }} className={styles.gain} />}
+          {bar.tax > 0 && <i style={{ width: `${bar.tax}%` }} className={styles.tax} />}
         </span>
       )}
       <p>{note}</p>
@@ -115,11 +117,23 @@ function Conditions({ exits }: { exits: ExitsOutput }) {
   return <p>{said.join(' ')}</p>;
 }
 
+/** What deductions saved so far: no exit takes it back, and it is in none of the amounts above. */
+function Deducted({ years }: Pick<WrapperOutput, 'years'>) {
+  const t = useTranslations('wrappers.exits');
+  const words = useTaxWords();
+  const saved = sum(years.map((year) => decimal(year.saved ?? '0')));
+  return isZero(saved) ? null : (
+    <p className={styles.text}>{t('deducted', { saved: words.pln(textOf(saved)) })}</p>
+  );
+}
+
 function YearByYear({ ordinary }: { ordinary: NonNullable<ExitsOutput['ordinary']> }) {
   const t = useTranslations('wrappers.exits');
   return (
     <details className={styles.years}>
-      <summary>{t('years')}</summary>
+      <summary>
+        <Icon name="chevron-down" size={16} /> {t('years')}
+      </summary>
       <dl>
         {ordinary.years.map(({ year, tax }) => (
           <div key={year}>

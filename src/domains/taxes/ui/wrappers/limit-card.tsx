@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
-import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import type { LimitOutput, WrapperOutput } from '../../wrappers-contract.ts';
 import { useTaxWords, zloty } from '../use-tax-words.ts';
 import styles from './limit-card.module.css';
 import { MonthSteps } from './month-steps.tsx';
 import { stateSaver } from './wrapper-modals.ts';
 
-type Props = { limit: LimitOutput; wrapper: WrapperOutput; onTrackCash: (() => void) | undefined };
+type Props = {
+  limit: LimitOutput;
+  wrapper: WrapperOutput;
+  /** For the portfolio that is shown, where it is the one that follows no cash. */
+  onTrackCash: (() => void) | undefined;
+};
 
 /** The room left is the large figure; deposits rise as steps under the dashed limit. */
 export function LimitCard({ limit: of, wrapper, onTrackCash }: Props) {
@@ -35,7 +40,7 @@ export function LimitCard({ limit: of, wrapper, onTrackCash }: Props) {
         {!of.is_complete && (
           <p>
             {t('incomplete', { names: untracked.map(({ name }) => name).join(', ') || names })}{' '}
-            {onTrackCash && untracked.length > 0 && (
+            {onTrackCash && (
               <Button size="sm" variant="text" onClick={onTrackCash}>
                 {t('track')}
               </Button>
@@ -43,8 +48,8 @@ export function LimitCard({ limit: of, wrapper, onTrackCash }: Props) {
           </p>
         )}
         {of.portfolios.length > 1 && (
-          <p>
-            <StatusPill tone="amber">{t('several', { kind, names })}</StatusPill>
+          <p className={styles.several}>
+            <Icon name="exclamation" size={16} /> <span>{t('several', { kind, names })}</span>
           </p>
         )}
       </div>

@@ -32,28 +32,34 @@ export function MonthSteps({ of, today, label }: { of: LimitOutput; today: strin
   const place = (value: number) => ({ '--part': value / top }) as CSSProperties;
   return (
     <div className={styles.chart} role="img" aria-label={label}>
-      <ol className={styles.months} aria-hidden="true">
-        {steps.map(({ month, before, paid: upTo }) => (
-          <li key={month} style={place(upTo)}>
-            <i style={{ '--share': upTo === 0 ? 0 : (upTo - before) / upTo } as CSSProperties} />
-          </li>
-        ))}
-      </ol>
-      {limit !== null && (
-        <>
-          <span className={styles.limit} style={place(limit)}>
-            {t('line')}
-          </span>
-          {paid < limit && (
-            <span
-              className={styles.left}
-              style={
-                { '--from': paid / top, '--to': limit / top, '--month': steps.length - 0.5 } as CSSProperties
-              }
-            />
-          )}
-        </>
-      )}
+      <div className={styles.plot}>
+        <ol className={styles.months} aria-hidden="true">
+          {steps.map(({ month, before, paid: upTo }) => (
+            <li key={month} style={place(upTo)}>
+              <i style={{ '--share': upTo === 0 ? 0 : (upTo - before) / upTo } as CSSProperties} />
+            </li>
+          ))}
+        </ol>
+        {limit !== null && (
+          <>
+            <span className={styles.limit} style={place(limit)}>
+              {t('line')}
+            </span>
+            {paid < limit && (
+              <span
+                className={styles.left}
+                style={
+                  {
+                    '--from': paid / top,
+                    '--to': limit / top,
+                    '--month': steps.length - 0.5,
+                  } as CSSProperties
+                }
+              />
+            )}
+          </>
+        )}
+      </div>
       <ol className={styles.names} aria-hidden="true">
         {names.map((name, month) => (
           <li key={name} className={classNames(month % 2 === 1 && styles.odd)}>

@@ -44,10 +44,19 @@ export function WrapperCards({ portfolioId, stamp, onTrackCash }: Props) {
   return (
     <div className={classNames(styles.cards, styles[`of${Math.min(3, wrapper.limits.length)}`])}>
       {wrapper.limits.map((limit) => (
-        <LimitCard key={limit.kind} limit={limit} wrapper={wrapper} onTrackCash={onTrackCash} />
+        <LimitCard
+          key={limit.kind}
+          limit={limit}
+          wrapper={wrapper}
+          onTrackCash={
+            limit.portfolios.some((one) => one.id === portfolioId && !one.follows_cash)
+              ? onTrackCash
+              : undefined
+          }
+        />
       ))}
       {isPair && exits}
-      <DepositsCard wrapper={wrapper} />
+      <DepositsCard wrapper={wrapper} portfolioId={portfolioId} />
       {!isPair && exits}
     </div>
   );
@@ -63,7 +72,7 @@ function Exits({ portfolioId, stamp, wrapper }: ExitsProps) {
     data: (await callApi(readExits, { params: { id: portfolioId } }, locale, signal)).data,
   }));
   const exits = kept?.value.portfolioId === portfolioId ? kept.value.data : null;
-  if (exits) return <ExitsCard exits={exits} saver={wrapper.saver} today={wrapper.today} />;
+  if (exits) return <ExitsCard exits={exits} wrapper={wrapper} />;
   return (
     <Card graphite>
       {shown.state === 'failed' ? (

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
-import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';
-import { type BasisNote, bases } from '../../basis/basis-contract.ts';
+import { bases } from '../../basis/bases.ts';
+import type { BasisNote } from '../../basis/basis-contract.ts';
 import { BasisContext } from './basis-context.ts';
 import styles from './basis-switch.module.css';
 
@@ -67,8 +67,9 @@ function Note({ shown, isOff }: { shown: Props['shown']; isOff: boolean }) {
     if (!shown) return null;
     if (shown.of === 'after-tax')
       return shown.uncovered > 0 ? `${t('sold')}. ${t('uncovered', { count: shown.uncovered })}` : t('sold');
-    const month = dayText(`${shown.prices_until}-01`, 'monthYear', names);
-    const until = t(shown.prices_kept ? 'untilKept' : 'until', { month });
+    const [year, month] = shown.prices_until!.split('-');
+    const named = `${names.months.split(' ')[Number(month) - 1]} ${year}`;
+    const until = t(shown.prices_kept ? 'untilKept' : 'until', { month: named });
     return shown.is_simulated ? `${until} (${t('simulated')})` : until;
   };
   const text = said();

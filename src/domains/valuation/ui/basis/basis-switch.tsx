@@ -1,6 +1,8 @@
 import { lazy, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import type { CalendarNames } from '../../../../design-system/inputs/calendar-text.ts';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';
@@ -57,21 +59,34 @@ export function BasisSwitch({ shown, currency }: Props) {
   );
 }
 
-/** What the figures hang on, in one line under the switch. */
+/** How much inflation added or the tax would be, and what that hangs on, under the switch. */
 function Note({ shown, isOff }: { shown: Props['shown']; isOff: boolean }) {
   const t = useTranslations('basis');
+  const ui = useTranslations('ui');
   const names = useCalendarNames();
-  const said = () => {
-    if (isOff) return t('onlyPln');
-    if (shown === null) return t('noPrices');
-    if (!shown) return null;
-    if (shown.of === 'after-tax')
-      return shown.uncovered > 0 ? `${t('sold')}. ${t('uncovered', { count: shown.uncovered })}` : t('sold');
-    const [year, month] = shown.prices_until!.split('-');
-    const named = `${names.months.split(' ')[Number(month) - 1]} ${year}`;
-    const until = t(shown.prices_kept ? 'untilKept' : 'until', { month: named });
-    return shown.is_simulated ? `${until} (${t('simulated')})` : until;
-  };
-  const text = said();
-  return text && <p className={styles.note}>{text}</p>;
+  if (isOff || shown === null) return <p className={styles.note}>{t(isOff ? 'onlyPln' : 'noPrices')}</p>;
+  if (!shown) return null;
+  return (
+    <p className={styles.note}>
+      {ui(`layer.${shown.of === 'real' ? 'inflation' : 'tax'}`)}{' '}
+      <b>
+        <Amount value={shown.layer} currency="PLN" />
+      </b>
+      {'. '}
+      {shown.of === 'real' ? pricesText(shown, names, t) : t('sold')}.
+      {shown.uncovered > 0 && ` ${t('uncovered', { count: shown.uncovered })}`}
+    </p>
+  );
+}
+
+/** "CPI to October 2026, unchanged since (simulated)". */
+function pricesText(
+  { prices_until, prices_kept, is_simulated }: BasisNote,
+  names: CalendarNames,
+  t: ReturnType<typeof useTranslations<'basis'>>,
+): string {
+  const [year, at] = prices_until!.split('-');
+  const month = `${names.months.split(' ')[Number(at) - 1]} ${year}`;
+  const until = t(prices_kept ? 'untilKept' : 'until', { month });
+  return is_simulated ? `${until} (${t('simulated')})` : until;
 }

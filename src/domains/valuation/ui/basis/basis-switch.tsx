@@ -1,16 +1,15 @@
 import { lazy, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
-import { Amount } from '../../../../design-system/figures/amount.tsx';
-import type { CalendarNames } from '../../../../design-system/inputs/calendar-text.ts';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
-import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';
 import { bases } from '../../basis/bases.ts';
 import type { BasisNote } from '../../basis/basis-contract.ts';
 import { BasisContext } from './basis-context.ts';
 import styles from './basis-switch.module.css';
 
+// Most look at nominal amounts, and nobody has to load what is said of others.
+const Note = lazy(async () => ({ default: (await import('./basis-note.tsx')).BasisNoteLine }));
 const Why = lazy(async () => ({ default: (await import('./basis-why.tsx')).BasisWhy }));
 
 type Props = {
@@ -54,39 +53,11 @@ export function BasisSwitch({ shown, currency }: Props) {
           </Suspense>
         </Popover>
       </div>
-      <Note shown={shown} isOff={isOff} />
+      {(isOff || shown !== undefined) && (
+        <Suspense>
+          <Note shown={isOff ? 'off' : (shown ?? null)} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** How much inflation added or the tax would be, and what that hangs on, under the switch. */
-function Note({ shown, isOff }: { shown: Props['shown']; isOff: boolean }) {
-  const t = useTranslations('basis');
-  const ui = useTranslations('ui');
-  const names = useCalendarNames();
-  if (isOff || shown === null) return <p className={styles.note}>{t(isOff ? 'onlyPln' : 'noPrices')}</p>;
-  if (!shown) return null;
-  return (
-    <p className={styles.note}>
-      {ui(`layer.${shown.of === 'real' ? 'inflation' : 'tax'}`)}{' '}
-      <b>
-        <Amount value={shown.layer} currency="PLN" />
-      </b>
-      {'. '}
-      {shown.of === 'real' ? pricesText(shown, names, t) : t('sold')}.
-      {shown.uncovered > 0 && ` ${t('uncovered', { count: shown.uncovered })}`}
-    </p>
-  );
-}
-
-/** "CPI to October 2026, unchanged since (simulated)". */
-function pricesText(
-  { prices_until, prices_kept, is_simulated }: BasisNote,
-  names: CalendarNames,
-  t: ReturnType<typeof useTranslations<'basis'>>,
-): string {
-  const [year, at] = prices_until!.split('-');
-  const month = `${names.months.split(' ')[Number(at) - 1]} ${year}`;
-  const until = t(prices_kept ? 'untilKept' : 'until', { month });
-  return is_simulated ? `${until} (${t('simulated')})` : until;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { ShownConsent } from '../domains/consent/third-parties.ts';
-import type { ShownBasis } from '../domains/valuation/basis/basis-contract.ts';
+import type { ShownBasis } from '../domains/valuation/basis/bases.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Actor } from '../platform/http/actor.ts';

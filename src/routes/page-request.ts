@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bases, type ShownBasis } from '../domains/valuation/basis/basis-contract.ts';
+import { bases, type ShownBasis } from '../domains/valuation/basis/bases.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { siteOrigin as originOf } from '../platform/http/site-origin.ts';
 import type { Services } from '../platform/services.ts';

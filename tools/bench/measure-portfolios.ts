@@ -77,6 +77,7 @@ async function measureOn(
       ...(await comparisonTimes(product.url, person)),
       ...(await holdingTimes(product.url, person)),
       ...(await taxTimes(person, database, small)),
+      ...(await basisTimes(person, database, small)),
     ];
     for (const [name, value, budget] of times) figures.push(most(name, value, budget));
     const looking = await lookingTimes(person);
@@ -208,6 +209,22 @@ async function taxTimes(
   ];
 }
 
+/** The home page on another basis: chosen first after a change, while the nominal figures are known, and again. */
+async function basisTimes(
+  visitor: Visitor,
+  database: Database,
+  portfolio: FilledPortfolio,
+): Promise<[name: string, value: number, budget: number][]> {
+  const times: [string, number, number][] = [];
+  const on = (basis: string) => () => answered(visitor, `/api/statistics?currency=pln&basis=${basis}`);
+  for (const basis of ['real', 'after-tax']) {
+    const first = await afterChange(visitor, database, portfolio, 5, on(basis), on('nominal'));
+    times.push([`home of 10,000 transactions, switched to ${basis}`, first, 150]);
+    times.push([`home of 10,000 transactions, ${basis}`, await median(15, on(basis)), 25]);
+  }
+  return times;
+}
+
 /** The middle of several runs, so that one pause of the machine decides nothing. */
 async function median(times: number, work: () => Promise<void>): Promise<number> {
   const runs: number[] = [];
@@ -215,13 +232,14 @@ async function median(times: number, work: () => Promise<void>): Promise<number>
   return runs.sort((a, b) => a - b)[Math.floor(times / 2)]!;
 }
 
-/** The first reading after the oldest transaction got another price, through the API as a person would. */
+/** The first reading after the oldest transaction got another price, through the API as a person would; `known` is read before it. */
 async function afterChange(
   visitor: Visitor,
   database: Database,
   portfolio: FilledPortfolio,
   times: number,
   open = () => page(visitor, portfolio),
+  known = async () => {},
 ): Promise<number> {
   const runs: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -238,6 +256,7 @@ async function afterChange(
       created_at: row.day,
     });
     if (answer.status !== 200) throw new Error(answer.text);
+    await known();
     runs.push(await timed(open));
   }
   return runs.sort((a, b) => a - b)[Math.floor(times / 2)]!;

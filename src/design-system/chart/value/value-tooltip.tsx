@@ -19,6 +19,9 @@ type Props = {
   place?: { x: number; y: number; width: number; height: number };
 };
 
+/** As the layer is drawn. */
+const hatched = 'repeating-linear-gradient(-45deg, var(--ch-invested) 0 2px, transparent 2px 4px)';
+
 const boxWidth = 256;
 const boxHeight = 156;
 
@@ -31,7 +34,7 @@ export function ValueTooltip({ title, point, currency, benchmarkLabel, notes = [
       : [{ name: benchmarkLabel, value: point.benchmark, colour: 'var(--ch-bench)' }]),
     { name: t('invested'), value: point.invested, colour: 'var(--ch-invested)' },
     ...(point.layer
-      ? [{ name: t(`layer.${point.layer.of}`), value: thickness(point.layer), colour: 'transparent' }]
+      ? [{ name: t(`layerShort.${point.layer.of}`), value: thickness(point.layer), colour: hatched }]
       : []),
   ];
   const style = place && {
@@ -84,7 +87,7 @@ export function pointText(
     dayText(point.day, 'short', names),
     `${t(point.isCarried ? 'valueCarried' : 'value')} ${money(point.value)}`,
     `${t('invested')} ${money(point.invested)}`,
-    ...(point.layer ? [`${t(`layer.${point.layer.of}`)} ${money(thickness(point.layer))}`] : []),
+    ...(point.layer ? [`${t(`layerShort.${point.layer.of}`)} ${money(thickness(point.layer))}`] : []),
     `${t('profit')} ${money(point.value - point.invested)}`,
   ].join(', ');
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { useChartMarks } from '../../performance/ui/use-chart-marks.ts';
 import type { CardState } from '../../valuation/card-state.ts';
+import { useChartNames } from '../../valuation/ui/basis/use-basis-words.ts';
 import { LateStartNote, UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
 import type { TotalView } from '../dashboard-view.ts';
 import { lastDay, sliceDays, sliceHistory, unknownDaysOf } from '../slice-history.ts';
@@ -31,8 +32,9 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
   const [period, setPeriod] = useState<ChartPeriod>('1y');
   const [own, setOwn] = useState<DaySpan>();
   const known = card.state === 'ready' && !example ? card.data : null;
-  const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
   const basis = known?.basis;
+  const names = useChartNames(basis);
+  const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
   // What stands behind figures is nominal; on another basis the switch explains them.
   const head = <TotalValueHead card={card} currency={currency} explain={basis ? () => '' : explain} />;
   if (card.state !== 'ready') {
@@ -54,8 +56,8 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
   const { history } = card.data;
   const points = own ? sliceDays(history, own) : sliceHistory(history, period);
   const legend: LegendItem[] = [
-    { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
-    { label: ui('invested'), colour: 'var(--st-2)' },
+    { label: names.value, colour: 'var(--ch-fill-a)', mark: 'amber' },
+    { label: names.invested, colour: 'var(--st-2)' },
     ...(history.year.layer
       ? [
           {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../foundation/decimal.ts';
 import type { PortfolioKind } from '../../ledger/portfolio-kinds.ts';
-import type { TaxedPart } from '../../valuation/basis/basis-contract.ts';
+import type { TaxedPart } from '../../valuation/basis/bases.ts';
 import { type DayTaxes, taxesTogether } from '../../valuation/basis/change-basis.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import { isCrypto, otherClasses } from '../from-ledger/trades.ts';

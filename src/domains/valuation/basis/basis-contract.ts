@@ -1,25 +1,8 @@
 import * as z from 'zod/mini';
 import { figures, unknownMoney } from '../figures-contract.ts';
+import { bases, taxedParts } from './bases.ts';
 
-/** In what amounts are told: as they are, in złoty of the day shown, or as what would be left after tax (BA-1). */
-export const bases = ['nominal', 'real', 'after-tax'] as const;
-export type ShownBasis = (typeof bases)[number];
 export const shownBasis = z._default(z.enum(bases, 'invalid'), 'nominal');
-
-/** What the tax of a day is made of, and what stands outside of it. */
-export const taxedParts = [
-  'securities',
-  'coins',
-  'bonds',
-  'deposits',
-  'ike',
-  'oipe',
-  'ikze',
-  'ppk',
-  'outside',
-  'paper',
-] as const;
-export type TaxedPart = (typeof taxedParts)[number];
 
 /** What stands beside figures on another basis, to be said with them. */
 export const basisNote = {

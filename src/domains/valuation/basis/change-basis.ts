@@ -2,7 +2,7 @@ import { type Decimal, decimal, minus, plus } from '../../../foundation/decimal.
 import { type DailyValues, lastDayOf } from '../daily-values.ts';
 import { floatMoney } from '../measure-total.ts';
 import type { TotalValue } from '../total-value.ts';
-import type { TaxedPart } from './basis-contract.ts';
+import type { TaxedPart } from './bases.ts';
 import { lifted, type PriceLevel } from './price-level.ts';
 
 /** What would be due had everything been sold at the close of each day, in full złoty (BA-4). */

@@ -102,6 +102,7 @@ const en = {
   invested: 'Invested',
   profit: 'Profit',
   layer: { inflation: 'Added by inflation', tax: 'Tax if sold' },
+  layerShort: { inflation: 'Inflation', tax: 'Tax' },
   oneLess: 'One fewer',
   oneMore: 'One more',
   chartKeys: 'Use the arrow keys to move along the chart',

@@ -105,6 +105,7 @@ const pl: SameKeys<typeof en> = {
   invested: 'Wpłacono',
   profit: 'Zysk',
   layer: { inflation: 'Tyle dołożyła inflacja', tax: 'Podatek przy sprzedaży' },
+  layerShort: { inflation: 'Inflacja', tax: 'Podatek' },
   oneLess: 'O\u00a0jeden mniej',
   oneMore: 'O\u00a0jeden więcej',
   chartKeys: 'Użyj strzałek, aby przesuwać się po wykresie',

@@ -11,7 +11,7 @@ import {
   savedView,
   viewQuery,
 } from '../../../domains/reports/report-view.ts';
-import type { ShownBasis } from '../../../domains/valuation/basis/basis-contract.ts';
+import type { ShownBasis } from '../../../domains/valuation/basis/bases.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { pageAt } from '../../../i18n/paths.ts';
 import { foundOr404 } from '../../faults/found-or-404.ts';

@@ -2,7 +2,7 @@ import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
 import { invalid } from '../../../../foundation/failure.ts';
 import { defineSlot } from '../../../../platform/domains/slot.ts';
 import type { Context } from '../../../../platform/http/context.ts';
-import type { ShownBasis } from '../../../valuation/basis/basis-contract.ts';
+import type { ShownBasis } from '../../../valuation/basis/bases.ts';
 import type { Basis, DayTaxes } from '../../../valuation/basis/change-basis.ts';
 import { priceLevelOf } from '../../../valuation/server/price-level-of.ts';
 import type { TotalValue } from '../../../valuation/total-value.ts';

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { useNominalMark } from '../../../valuation/ui/basis/use-nominal-mark.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import type { HoldingOutput } from '../../contract.ts';
 import { contributions } from '../../explain/contributions.ts';
@@ -17,11 +18,17 @@ type Props = {
 /** Which assets brought the profit, those sold meanwhile too. */
 export function ContributionCard({ holdings, closed, figures }: Props) {
   const t = useTranslations('assets.contribution');
+  const mark = useNominalMark(figures.shown_currency.toUpperCase());
   const bars = contributions(holdings, closed, figures);
   return (
     <Card
       title={t('title')}
-      action={<span className={styles.since}>{t('note')}</span>}
+      action={
+        <span className={styles.since}>
+          {t('note')}
+          {mark}
+        </span>
+      }
       className={styles.card}
     >
       {bars.length === 0 ? (

@@ -8,6 +8,7 @@ import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { benchmarks, type ChangePeriod } from '../../../valuation/figures-contract.ts';
+import { useChartNames } from '../../../valuation/ui/basis/use-basis-words.ts';
 import { comparePath } from '../../compare-path.ts';
 import styles from './portfolio-chart-controls.module.css';
 import { changePeriod, switchPeriod } from './portfolio-period.ts';
@@ -36,6 +37,7 @@ type Props = {
 export function PortfolioChartControls(props: Props) {
   const { period, benchmark, asTable, onPeriod, own, onAsTable } = props;
   const ui = useTranslations('ui');
+  const names = useChartNames(props.layer && { of: props.layer === 'tax' ? 'after-tax' : 'real' });
   return (
     <div className={styles.controls}>
       <div className={styles.period} data-print="hide">
@@ -49,8 +51,8 @@ export function PortfolioChartControls(props: Props) {
       <div className={styles.legend}>
         <Legend
           items={[
-            { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
-            { label: ui('invested'), colour: 'var(--st-2)' },
+            { label: names.value, colour: 'var(--ch-fill-a)', mark: 'amber' },
+            { label: names.invested, colour: 'var(--st-2)' },
             ...(props.layer
               ? [
                   {

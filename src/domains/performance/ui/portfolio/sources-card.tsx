@@ -4,6 +4,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { useNominalMark } from '../../../valuation/ui/basis/use-nominal-mark.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import { profitSteps } from '../../explain/profit-sources.ts';
 import { currencyUnit } from '../currency-unit.ts';
@@ -16,6 +17,7 @@ type Props = { figures: TotalFigures };
 export function SourcesCard({ figures }: Props) {
   const t = useTranslations('assets.sources');
   const currency = figures.shown_currency.toUpperCase();
+  const mark = useNominalMark(currency);
   const steps = profitSteps(figures);
   const nothing = steps?.every(({ amount }) => isZero(decimal(amount)));
   // Without other currencies there is nothing to keep constant.
@@ -26,7 +28,12 @@ export function SourcesCard({ figures }: Props) {
   return (
     <Card
       title={t('title')}
-      action={<span className={styles.since}>{t('note', { currency: currencyUnit(currency) })}</span>}
+      action={
+        <span className={styles.since}>
+          {t('note', { currency: currencyUnit(currency) })}
+          {mark}
+        </span>
+      }
       className={styles.card}
     >
       {!steps && <EmptyNote>{t('unknown')}</EmptyNote>}

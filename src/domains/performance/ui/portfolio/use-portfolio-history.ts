@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
-import type { ShownBasis } from '../../../valuation/basis/basis-contract.ts';
+import type { ShownBasis } from '../../../valuation/basis/bases.ts';
 import type { benchmarks, ChangePeriod, HistoryOutput } from '../../../valuation/figures-contract.ts';
 import { portfolioHistory } from '../../contract.ts';
 

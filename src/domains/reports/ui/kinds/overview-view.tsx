@@ -6,6 +6,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { assetsPath } from '../../../performance/assets-path.ts';
 import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
 import { SourcesWaterfall } from '../../../performance/ui/portfolio/sources-waterfall.tsx';
+import { useNominalMark } from '../../../valuation/ui/basis/use-nominal-mark.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import { ReturnsTable } from '../charts/returns-table.tsx';
 import { standingSteps } from '../charts/standing-steps.ts';
@@ -49,8 +50,17 @@ function Sources({ sources }: { sources: Figures['sources'] }) {
   const t = useTranslations('reports.overview');
   const words = useTranslations('assets.sources');
   const { currency } = useReport();
+  const mark = useNominalMark(currency);
   return (
-    <Card title={t('sources')} action={<span className={styles.faint}>{currencyUnit(currency)}</span>}>
+    <Card
+      title={t('sources')}
+      action={
+        <span className={styles.faint}>
+          {currencyUnit(currency)}
+          {mark}
+        </span>
+      }
+    >
       {sources ? (
         <SourcesWaterfall steps={standingSteps(sources)} currency={currency} />
       ) : (

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
-import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
-import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';
-import { type BasisNote, bases } from '../../basis/basis-contract.ts';
+import { bases } from '../../basis/bases.ts';
+import type { BasisNote } from '../../basis/basis-contract.ts';
 import { BasisContext } from './basis-context.ts';
 import styles from './basis-switch.module.css';
 
+// Most look at nominal amounts, and nobody has to load what is said of others.
+const Note = lazy(async () => ({ default: (await import('./basis-note.tsx')).BasisNoteLine }));
 const Why = lazy(async () => ({ default: (await import('./basis-why.tsx')).BasisWhy }));
 
 type Props = {
@@ -52,25 +53,11 @@ export function BasisSwitch({ shown, currency }: Props) {
           </Suspense>
         </Popover>
       </div>
-      <Note shown={shown} isOff={isOff} />
+      {(isOff || shown !== undefined) && (
+        <Suspense>
+          <Note shown={isOff ? 'off' : (shown ?? null)} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** What the figures hang on, in one line under the switch. */
-function Note({ shown, isOff }: { shown: Props['shown']; isOff: boolean }) {
-  const t = useTranslations('basis');
-  const names = useCalendarNames();
-  const said = () => {
-    if (isOff) return t('onlyPln');
-    if (shown === null) return t('noPrices');
-    if (!shown) return null;
-    if (shown.of === 'after-tax')
-      return shown.uncovered > 0 ? `${t('sold')}. ${t('uncovered', { count: shown.uncovered })}` : t('sold');
-    const month = dayText(`${shown.prices_until}-01`, 'monthYear', names);
-    const until = t(shown.prices_kept ? 'untilKept' : 'until', { month });
-    return shown.is_simulated ? `${until} (${t('simulated')})` : until;
-  };
-  const text = said();
-  return text && <p className={styles.note}>{text}</p>;
 }

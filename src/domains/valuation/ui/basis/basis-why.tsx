@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { BasisNote, ShownBasis } from '../../basis/basis-contract.ts';
+import type { ShownBasis } from '../../basis/bases.ts';
+import type { BasisNote } from '../../basis/basis-contract.ts';
 import styles from './basis-why.module.css';
 
 /** How amounts on a basis are reckoned, from what, and what is assumed of each part (BA-1). */

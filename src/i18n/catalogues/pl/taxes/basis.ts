@@ -8,8 +8,8 @@ const pl: SameKeys<typeof en> = {
   investedReal: 'Wpłacono w dzisiejszych złotych',
   onlyPln: 'Realnie i po podatku liczymy tylko w złotych: to polskie ceny i polski podatek.',
   noPrices: 'Nie znamy inflacji z tych dni, więc kwoty są nominalne.',
-  until: 'CPI do: {month}',
-  untilKept: 'CPI do: {month}, później bez zmian',
+  until: 'CPI do {month}',
+  untilKept: 'CPI do {month}, później bez zmian',
   simulated: 'symulacja',
   sold: 'Gdyby w pokazanym dniu wszystko sprzedać',
   uncovered:

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ShownBasis } from '../../../../domains/valuation/basis/basis-contract.ts';
+import type { ShownBasis } from '../../../../domains/valuation/basis/bases.ts';
 import type { BasisChoice } from '../../../../domains/valuation/ui/basis/basis-context.ts';
 import { rememberInCookie } from '../browser-memory.ts';
 

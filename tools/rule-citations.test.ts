@@ -53,11 +53,6 @@ test.each([
   ['two files with one prefix', ['**S-1** a', '**S-1** b'], 'b.md numbers its rules S-, as a.md does'],
   ['a rule that is defined twice', ['**S-1** a **S-1** b'], 'a.md has S-1 where S-2 is next'],
   ['a rule that was left out', ['**S-1** a **S-3** b'], 'a.md has S-3 where S-2 is next'],
-  [
-    'a rule that was left out below a heading',
-    ['**S-1** a\n## B\n**S-5** b **S-7** c'],
-    'a.md has S-7 where S-6 is next',
-  ],
   ['a rule of another file', ['**S-1** a **L-2** b'], 'a.md has L-2 where S-2 is next'],
   ['a file without rules', ['S-1 a'], 'a.md defines no rule'],
 ])('%s: found', (_what, texts, fault) => {

@@ -3,10 +3,7 @@ const definition = /\*\*([A-Z]{1,2}-\d+)\*\*/g;
 
 export type RuleText = { path: string; text: string };
 
-/**
- * What is wrong with the definitions: every file has a prefix of its own and counts from 1 without a gap. Only a heading may
- * leave numbers free before the first rule under it, for what is still to come above.
- */
+/** What is wrong with the definitions: every file has a prefix of its own and counts from 1 without a gap. */
 export function definitionFaults(files: readonly RuleText[]): string[] {
   const owner = new Map<string, string>();
   return files.flatMap(({ path, text }) => {
@@ -16,21 +13,10 @@ export function definitionFaults(files: readonly RuleText[]): string[] {
     const other = owner.get(prefix);
     owner.set(prefix, path);
     if (other) return [`${path} numbers its rules ${prefix}-, as ${other} does`];
-    return countFaults(text, prefix).map((fault) => `${path} has ${fault}`);
+    return rules.flatMap((rule, at) =>
+      rule === `${prefix}-${at + 1}` ? [] : [`${path} has ${rule} where ${prefix}-${at + 1} is next`],
+    );
   });
-}
-
-function countFaults(text: string, prefix: string): string[] {
-  let next = 1;
-  return text.split(/^## /m).flatMap((part, at) =>
-    [...part.matchAll(definition)].flatMap(([, rule], place) => {
-      const [of, number] = rule!.split('-');
-      if (at > 0 && place === 0 && of === prefix && Number(number) > next) next = Number(number);
-      const wanted = `${prefix}-${next}`;
-      next += 1;
-      return rule === wanted ? [] : [`${rule} where ${wanted} is next`];
-    }),
-  );
 }
 
 export function definedRules(files: readonly RuleText[]): Set<string> {

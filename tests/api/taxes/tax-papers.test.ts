@@ -40,7 +40,7 @@ const put = (path: string, body: object) => must(our.anna.browser.put(path, body
 const visitor = () => new Visitor(our.walory.url);
 const formula = '=SUM(1+2)';
 
-describe('the log of a year (TX-40)', () => {
+describe('the log of a year (TP-1)', () => {
   test('says who changed what, when, and what it made of the tax; what is undone stands there too', async () => {
     await put('/api/taxes/losses', { losses: [{ year: 2022, amount: '200', deducted: '0' }] });
     await put('/api/taxes/2025/readings', { readings: { sale_fee: 'revenue', loss_method: 'once' } });
@@ -78,7 +78,7 @@ describe('files of a year', () => {
     return readBook((await must(asked)).bytes);
   };
 
-  test('a workbook has a sheet for each part, numbers as numbers and days as days (TX-42)', async () => {
+  test('a workbook has a sheet for each part, numbers as numbers and days as days (TP-3)', async () => {
     await our.walory.database.run(
       sql`update portfolios set name = ${formula} where user_id = ${our.anna.id}`,
     );
@@ -100,7 +100,7 @@ describe('files of a year', () => {
     expect((await sheetsOf('pl')).SheetNames).toContain('Sprzedaże');
   });
 
-  test('say that they are incomplete while something is missing (TX-42)', async () => {
+  test('say that they are incomplete while something is missing (TP-3)', async () => {
     const trade = { asset_id: (await paper(our.walory.database)).id, currency_id: currencyIds.usd };
     await our.anna.record('buy', '2025-01-14', {
       ...trade,
@@ -119,7 +119,7 @@ describe('files of a year', () => {
     expect(JSON.stringify(utils.sheet_to_json(book.Sheets.Notes, { header: 1 }))).toContain('Incomplete');
   });
 
-  test('a PDF is made in the background and kept (TX-41)', async () => {
+  test('a PDF is made in the background and kept (TP-2)', async () => {
     const ask = () => our.anna.browser.get('/api/taxes/2025/pdf', { headers: { 'x-locale': 'pl' } });
     expect((await ask()).status).toBe(202);
     await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(200);
@@ -129,7 +129,7 @@ describe('files of a year', () => {
       expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(said);
   });
 
-  test('the fields to type in stand in the order of the form (TX-43)', async () => {
+  test('the fields to type in stand in the order of the form (TP-4)', async () => {
     const { fields, form, countries } = await read('/api/taxes/2025/fields');
     expect(form).toEqual({ name: 'PIT-38(18)', is_of_year: true });
     const numbers = fields.map(({ number }: Any) => number);
@@ -157,7 +157,7 @@ describe('files of a year', () => {
   });
 });
 
-describe('the accountant’s link (TX-44)', () => {
+describe('the accountant’s link (TP-5)', () => {
   const share = async (body: object = {}) => (await put('/api/taxes/2025/link', body)).body.data;
 
   test('shows one year and nothing else, with its files, until it is taken back', async () => {
@@ -226,7 +226,7 @@ describe('planning', () => {
   beforeEach(() => setTables(our.walory.database, { USD: [...usd, now] }));
   const now = { no: '220/A/NBP/2026', effectiveDate: '2026-11-12', mid: '4.00' };
 
-  test('a sale today comes to what the same sale comes to once it is recorded (TX-46)', async () => {
+  test('a sale today comes to what the same sale comes to once it is recorded (TP-7)', async () => {
     const plan = await held('200');
     expect(plan).toMatchObject({ year: 2026, days_left: 48, to_pay: '0.00', day_reading: 'settlement' });
     expect(plan.positions).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('planning', () => {
     expect((await read('/api/taxes/2026')).to_pay).toBe('366.00');
   });
 
-  test('losses not realised, and what using them would change (TX-47)', async () => {
+  test('losses not realised, and what using them would change (TP-8)', async () => {
     const plan = await held('50');
     // 6 units of 415 zł, worth 200 zł each; there is nothing to take it off.
     expect(plan.losses).toEqual({ count: 1, amount: '-1290.00', tax_change: '0.00' });

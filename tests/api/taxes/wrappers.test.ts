@@ -26,7 +26,7 @@ const mark = (id: string, body: object = { is_transfer: true }) =>
 const way = (exits: Any, name: string) => exits.ways.find((one: Any) => one.way === name);
 
 describe('the limit', () => {
-  test('of each kind of account one has is read with its months, years and the deposit that crossed it (TX-50)', async () => {
+  test('of each kind of account one has is read with its months, years and the deposit that crossed it (WR-1)', async () => {
     await pay('2025-03-03', '26019');
     await pay('2026-01-05', '20000');
     const { id } = await pay('2026-11-02', '9000');
@@ -53,7 +53,7 @@ describe('the limit', () => {
     expect((await read('?year=2025')).limits[0]).toMatchObject({ room: '0.00', days_left: null });
   });
 
-  test('is shared by portfolios of one kind, and not known where one of them follows no cash (TX-50)', async () => {
+  test('is shared by portfolios of one kind, and not known where one of them follows no cash (WR-1)', async () => {
     await pay('2026-01-05', '20000');
     const other = await our.anna.addPortfolio({ name: 'IKE w banku', kind: 'ike', follows_cash: false });
     await our.anna.addPortfolio({ name: 'Na próbę', kind: 'ike', is_virtual: true });
@@ -63,7 +63,7 @@ describe('the limit', () => {
     expect(limit.portfolios.map(({ name }: Any) => name)).toEqual(['Emerytura', 'IKE w banku']);
   });
 
-  test('has no place in an ordinary portfolio, nor in a year outside of what is kept (TX-51)', async () => {
+  test('has no place in an ordinary portfolio, nor in a year outside of what is kept (WR-2)', async () => {
     const ordinary = await our.anna.addPortfolio({ name: 'Makler' });
     expect(await read('', ordinary)).toMatchObject({ kind: 'ordinary', limits: [], deposits: [], years: [] });
     expect((await our.anna.browser.get(`/api/portfolios/${ordinary}/wrapper/exits`)).status).toBe(404);
@@ -78,7 +78,7 @@ describe('the limit', () => {
     expect(await asked('1999')).toEqual([422, { year: ['taxYearTooEarly'] }]);
   });
 
-  test('takes nothing of what came from another account; only a deposit into one can be that (TX-53)', async () => {
+  test('takes nothing of what came from another account; only a deposit into one can be that (WR-4)', async () => {
     const { id } = await pay('2026-03-02', '90000');
     await must(mark(id, { is_transfer: true, carried: '60000' }));
     const page = await read();
@@ -143,7 +143,7 @@ describe('what would be left', () => {
       ...{ portfolio_id, asset_id: await asset(), amount: '100', price: '100', currency_id: currencyIds.pln },
     });
 
-  test('of an IKE: all of it later, 19 % of the gain now, and an ordinary account beside it (TX-54, TX-55, TX-56)', async () => {
+  test('of an IKE: all of it later, 19 % of the gain now, and an ordinary account beside it (WR-5, WR-6, WR-7)', async () => {
     await pay('2024-01-02', '12000');
     await buy();
     await our.anna.record('interest', '2025-02-03', { total: '100', currency_id: currencyIds.pln });
@@ -164,7 +164,7 @@ describe('what would be left', () => {
     expect(await read('/exits')).toMatchObject({ years_with_deposits: 5, is_late: true });
   });
 
-  test('of an IKE after a withdrawal and a transfer: only with what is known of them (TX-55)', async () => {
+  test('of an IKE after a withdrawal and a transfer: only with what is known of them (WR-6)', async () => {
     await pay('2024-01-02', '10000');
     await buy();
     const { id } = await pay('2026-01-05', '5000');
@@ -177,7 +177,7 @@ describe('what would be left', () => {
     expect(await read('/exits')).toMatchObject({ value: '15000.00', deposits: '10500.00' });
   });
 
-  test('of an IKZE: 10 % of all later; now all of it is income, at the rate one states (TX-55)', async () => {
+  test('of an IKZE: 10 % of all later; now all of it is income, at the rate one states (WR-6)', async () => {
     const ikze = await our.anna.addPortfolio({ name: 'IKZE', kind: 'ikze', follows_cash: true });
     await pay('2024-01-02', '10000', { portfolio_id: ikze });
     const exits = () => read('/exits', ikze);
@@ -189,7 +189,7 @@ describe('what would be left', () => {
     expect(way(await exits(), 'early')).toMatchObject({ net: '6800.00', rate: '32', least: null });
   });
 
-  test('is not told without followed cash or without a price (TX-55)', async () => {
+  test('is not told without followed cash or without a price (WR-6)', async () => {
     await our.anna.startOver(our.walory.database, { kind: 'ike' });
     await buy();
     expect(way(await read('/exits'), 'early')).toMatchObject({ net: null, reason: 'no-cash' });
@@ -271,7 +271,7 @@ describe('the published exits, entered through the calls (s26)', () => {
   });
 });
 
-test('what somebody says of themselves is checked, and a change of it can be undone (TX-52)', async () => {
+test('what somebody says of themselves is checked, and a change of it can be undone (WR-3)', async () => {
   await must(say({ tax_rate: '32', born_on: '1985-04-12', self_employed: [2026, 2021, 2026] }));
   expect((await read()).saver).toEqual({
     ...{ tax_rate: '32', born_on: '1985-04-12', has_pension_right: false, self_employed: [2021, 2026] },

@@ -7,7 +7,7 @@ const address = '/dashboard/broker-investments/taxes';
 const running = Number(dayInWarsaw(new Date()).slice(0, 4));
 const last = running - 1;
 
-test('a year goes to an accountant: files, fields and a link that shows it alone (TX-41, TX-43, TX-44)', async ({
+test('a year goes to an accountant: files, fields and a link that shows it alone (TP-2, TP-4, TP-5)', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a year goes to an accountant: files, fields and a link that shows it alone
   await context.close();
 });
 
-test('the running year says what a sale today would come to (TX-45 to TX-48)', async ({ page }) => {
+test('the running year says what a sale today would come to (TP-6 to TP-9)', async ({ page }) => {
   await signInAsDemo(page);
   await visit(page, `${address}/${running}`);
   await expect(page.getByText(`Last sale that counts in ${running}`)).toBeVisible();

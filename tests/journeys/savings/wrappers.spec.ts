@@ -35,7 +35,7 @@ async function saving(page: Page, path: RegExp, work: () => Promise<void>): Prom
   await read;
 }
 
-test('an IKZE warns before its limit is exceeded, names the deposit that crossed it, and says what is left (TX-50 to TX-55)', async ({
+test('an IKZE warns before its limit is exceeded, names the deposit that crossed it, and says what is left (WR-1 to WR-6)', async ({
   page,
   newAccount,
 }) => {
@@ -83,7 +83,7 @@ test('an IKZE warns before its limit is exceeded, names the deposit that crossed
   expect(await barriersIn(page)).toEqual([]);
 });
 
-test('the demo’s IKE stands beside the same portfolio without the wrapper, on a phone too (TX-56)', async ({
+test('the demo’s IKE stands beside the same portfolio without the wrapper, on a phone too (WR-7)', async ({
   page,
 }) => {
   await signInAsDemo(page);

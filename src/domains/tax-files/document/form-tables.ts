@@ -50,7 +50,7 @@ export function missingTable(of: TableOf): DocumentTable {
   return sheet(of, 'missing', ['day', 'what', 'asset', 'account', 'units', 'currency', 'rateDay'], rows);
 }
 
-/** Who changed what, when, and what it made of the tax (rule TX-40). */
+/** Who changed what, when, and what it made of the tax (rule TP-1). */
 export function logTable(of: TableOf, log: readonly TaxLogEntry[]): DocumentTable {
   const columns = ['day', 'time', 'who', 'what', 'change', 'beforePln', 'afterPln', 'effect', 'hash'];
   const rows = log.map((one): Cell[] => {

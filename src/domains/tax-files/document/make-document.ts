@@ -47,7 +47,7 @@ const mostRows = 20_000;
 /** What stands on a page of a link. */
 const mostOnScreen = 1000;
 
-/** A tax year as it stands on paper, in a workbook and before an accountant: every row with its rates, and the log (TX-41). */
+/** A tax year as it stands on paper, in a workbook and before an accountant: every row with its rates, and the log (TP-2). */
 export function papersDocument(papers: Papers, about: About): ReportDocument {
   const { say, language, made, owner } = about;
   const { paper } = papers;

@@ -25,7 +25,7 @@ function wordsIn(locale: Locale): Say {
   };
 }
 
-/** Everything that is said of a tax year as a document, in the language of the caller (rule TX-41). */
+/** Everything that is said of a tax year as a document, in the language of the caller (rule TP-2). */
 export async function papersOf(context: Context, year: number): Promise<ReportDocument> {
   const taxes = await reckonedTaxes(context);
   const paper = shownPaper(taxes, year);

@@ -30,7 +30,7 @@ const shelf: Shelf<TaxFileKey> = {
   markFailed: markTaxFileFailed,
 };
 
-/** Printed in the background and kept for a day, as reports are (rules RP-15, TX-41). */
+/** Printed in the background and kept for a day, as reports are (rules RP-15, TP-2). */
 export function printedPapers(services: Services, userId: string, year: number, whole: ReportDocument) {
   const document = withoutEmptyTables(whole);
   const key = { userId, year, language: document.language, stamp: stampOf(document) };

@@ -22,7 +22,7 @@ import styles from './share-dialog.module.css';
 
 type Props = { year: number; today: string } & ModalProps<true>;
 
-/** The accountant's link of one year (rule TX-44); nothing is shared before its owner says so. */
+/** The accountant's link of one year (rule TP-5); nothing is shared before its owner says so. */
 export function ShareTaxYearDialog({ year, today, open, onClose }: Props) {
   const t = useTranslations('taxFiles.share');
   const locale = useLocale();

@@ -20,7 +20,7 @@ function partOf(line: FormLine): TypedField['part'] {
   return line === 'toPay' ? 'other' : 'securities';
 }
 
-/** What is typed into PIT-38, in the order of its numbers; without a known form the figures alone (rules TX-11, TX-43). */
+/** What is typed into PIT-38, in the order of its numbers; without a known form the figures alone (rules TX-11, TP-4). */
 export function typedFields(paper: TaxPaper): TypedField[] {
   const form = formOf(paper.year);
   const figures = formLines.map((line) => ({

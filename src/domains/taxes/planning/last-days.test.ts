@@ -6,7 +6,7 @@ const closed = closedDays(2026, 2027);
 const last = (market: string, reading: 'settlement' | 'trade' = 'settlement') =>
   lastSaleDay(market, 2026, reading, closed.get(market) ?? new Set());
 
-describe('the last day whose sale counts in the year (TX-48)', () => {
+describe('the last day whose sale counts in the year (TP-9)', () => {
   it('settles within it: two days in Warsaw, one in New York', () => {
     // 31 December 2026 is a Thursday; Warsaw rests on the 24th, 25th and 31st.
     expect(last('PL')).toBe('2026-12-28');

@@ -4,7 +4,7 @@ import { settlementDay } from '../reckoning/settlement.ts';
 
 const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
-/** The last day of a year on which a sale at this market still counts in it, by the reading of the day (rule TX-48). */
+/** The last day of a year on which a sale at this market still counts in it, by the reading of the day (rule TP-9). */
 export function lastSaleDay(
   market: string | null,
   year: number,

@@ -50,7 +50,7 @@ const baseOf = (events: readonly TaxEvent[]): PlanBase => ({
   input: inputOf([]),
 });
 
-describe('a sale that nobody made (TX-46)', () => {
+describe('a sale that nobody made (TP-7)', () => {
   it('changes the tax as the same sale does once it is a row, and leaves the books as they were', () => {
     const lot = fc.record({
       quantity: fc.integer({ min: 1, max: 300 }),

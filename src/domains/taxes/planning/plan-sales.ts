@@ -13,7 +13,7 @@ export type PlanBase = { year: ReckonedYear; books: TaxBooks; input: TaxInput };
 
 export type PlannedTrade = Sale | CryptoTrade;
 
-/** What trades that nobody made would come to, each by itself: a real row goes the same way (rule TX-46). */
+/** What trades that nobody made would come to, each by itself: a real row goes the same way (rule TP-7). */
 export function plannedOutcome({ year, books, input }: PlanBase, trades: readonly PlannedTrade[]): Outcome {
   const trial = new TaxBooks(input, year.readings);
   const pools = new Set(

@@ -6,7 +6,7 @@ import type { listTaxFields as fieldsCall } from '../log-contract.ts';
 import { askedYear, shownPaper } from './asked-year.ts';
 import { reckonedTaxes } from './reckon-taxes.ts';
 
-/** The fields to type in, as filed where the year was (rule TX-43). */
+/** The fields to type in, as filed where the year was (rule TP-4). */
 export async function listTaxFields(context: Context, { params }: CallInput<typeof fieldsCall>) {
   const year = askedYear(context, params);
   const taxes = await reckonedTaxes(context);

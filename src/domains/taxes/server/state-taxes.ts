@@ -47,7 +47,7 @@ type Act = {
 /** So often a paper is reckoned anew because something changed meanwhile; then it is filed as of a moment before. */
 const mostTries = 5;
 
-/** One act on what is said beside the ledger: the account is held, the way back is kept, and it is logged (TX-16, TX-40). */
+/** One act on what is said beside the ledger: the account is held, the way back is kept, and it is logged (TX-16, TP-1). */
 async function stating(context: Context, act: Act, work: Work<void>) {
   await holding(context, act, async (...given) => {
     await work(...given);

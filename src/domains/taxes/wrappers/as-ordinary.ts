@@ -34,7 +34,7 @@ export type OrdinaryInput = Omit<LedgerInput, 'portfolios'> & {
 /** The rows of a wrapper as if it were an ordinary account, with everything sold today, and which of its sales those are. */
 export type OrdinaryLedger = { ledger: TranslatedLedger; soldToday: ReadonlySet<string> };
 
-/** The wrapper's own rows through the same translation, with another kind of portfolio (rule TX-56). */
+/** The wrapper's own rows through the same translation, with another kind of portfolio (rule WR-7). */
 export function asOrdinary({ portfolio, held, today, ...input }: OrdinaryInput): OrdinaryLedger {
   const linked = Map.groupBy(input.entries, ({ link }) => link);
   // What came from another portfolio has its lots there: here they are missing.

@@ -84,7 +84,7 @@ export function ageOn(day: Day, bornOn: Day): number {
   return addMonths(bornOn, years * 12) <= day ? years : years - 1;
 }
 
-/** What the length of saving is judged by (rule TX-54). */
+/** What the length of saving is judged by (rule WR-5). */
 export function savingOf(deposits: readonly WrapperDeposit[], today: Day) {
   const own = deposits.filter(({ isTransfer }) => !isTransfer);
   const amountOf = (list: readonly WrapperDeposit[]) => sum(list.map(({ amount }) => amount));
@@ -105,7 +105,7 @@ export type WrapperMove = {
   carried: Decimal | null;
 };
 
-/** Deposits that are still in a wrapper; null where what came or went cannot be told apart (rule TX-55). */
+/** Deposits that are still in a wrapper; null where what came or went cannot be told apart (rule WR-6). */
 export function depositsLeft(
   moves: readonly WrapperMove[],
   valueBefore: (move: WrapperMove) => Decimal | null,

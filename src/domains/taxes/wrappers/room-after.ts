@@ -10,7 +10,7 @@ export type RoomAfter =
   | { kind: LimitedKind; state: 'not-announced' };
 
 /**
- * What a deposit would leave of the limit (rule TX-53). What the row took before counts back; an amount in another
+ * What a deposit would leave of the limit (rule WR-4). What the row took before counts back; an amount in another
  * currency is only known once it is recorded; and a transfer takes nothing.
  */
 export function roomAfter({ limits, deposits }: WrapperOutput, typed: TypedDeposit): RoomAfter | undefined {

@@ -41,7 +41,7 @@ export const countsIn =
   ({ day, isTransfer }: WrapperDeposit): boolean =>
     !isTransfer && yearOf(day) === year;
 
-/** What was paid into wrappers of one kind in a year, and what may still be (rules TX-20, TX-50). */
+/** What was paid into wrappers of one kind in a year, and what may still be (rules TX-20, WR-1). */
 export function roomOf(
   kind: LimitedKind,
   year: number,

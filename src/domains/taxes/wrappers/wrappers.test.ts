@@ -17,7 +17,7 @@ const paid = (id: string, day: string, amount: string, isTransfer = false) => ({
 const saver = { isSelfEmployed: (year: number) => year === 2026, marginalRate: decimal('0.32') };
 
 describe('the limit of a year', () => {
-  test('is counted by day of booking, without transfers; the deposit that crosses it is named (TX-50)', () => {
+  test('is counted by day of booking, without transfers; the deposit that crosses it is named (WR-1)', () => {
     const deposits = [
       paid('late', '2026-12-31', '300'),
       paid('moved', '2026-03-01', '90000', true),
@@ -31,7 +31,7 @@ describe('the limit of a year', () => {
     expect(paidByMonth(2026, deposits).map(text)).toEqual(['28000', ...Array(10).fill('0'), '300']);
   });
 
-  test('of an IKZE is higher in years of self-employment, and the deduction ends at it (TX-50, TX-52)', () => {
+  test('of an IKZE is higher in years of self-employment, and the deduction ends at it (WR-1, WR-3)', () => {
     const room = roomOf('ikze', 2026, [paid('a', '2026-05-05', '20000')], saver);
     expect([text(room.limit), text(room.deductible), text(room.saved)]).toEqual([
       '16956',
@@ -41,7 +41,7 @@ describe('the limit of a year', () => {
     expect(text(roomOf('ikze', 2020, [], { ...saver, isSelfEmployed: () => true }).limit)).toBe('6272.4');
   });
 
-  test('is not guessed for a year that is not announced, nor for one without such accounts (TX-51)', () => {
+  test('is not guessed for a year that is not announced, nor for one without such accounts (WR-2)', () => {
     for (const [kind, year] of [
       ['ike', 2027],
       ['ikze', 2014],
@@ -61,7 +61,7 @@ describe('a deposit that is typed', () => {
     }) as never;
   const typed = { id: undefined, total: '300', currency: 'PLN' };
 
-  test('is told to exceed the limit before it is saved; a changed one counts once (TX-53)', () => {
+  test('is told to exceed the limit before it is saved; a changed one counts once (WR-4)', () => {
     expect(roomAfter(answer('28260.00'), typed)).toEqual({ kind: 'ike', state: 'over', amount: '40' });
     const row = { id: 'a', pln: '300.00', is_transfer: false };
     expect(roomAfter(answer('28260.00', [row]), { ...typed, id: 'a' })).toEqual({
@@ -76,7 +76,7 @@ describe('a deposit that is typed', () => {
 });
 
 describe('the way out', () => {
-  test('depends on age and on years of saving (TX-54)', () => {
+  test('depends on age and on years of saving (WR-5)', () => {
     expect([ageOn('2026-04-11', '1966-04-12'), ageOn('2026-04-12', '1966-04-12')]).toEqual([59, 60]);
     expect([
       lateAge('ike', true),
@@ -91,7 +91,7 @@ describe('the way out', () => {
     expect(isGoodExit('ike', { age: 55, ...saving, hasPensionRight: true })).toBe(true);
   });
 
-  test('of an IKE knows the deposits that are left; what nobody said is not guessed (TX-55)', () => {
+  test('of an IKE knows the deposits that are left; what nobody said is not guessed (WR-6)', () => {
     const move = { day: '2025-01-02', isTransfer: false, carried: null };
     const moves = [
       { ...move, type: 'deposit' as const, amount: decimal('1000') },
@@ -110,7 +110,7 @@ describe('the way out', () => {
     expect(depositsLeft(unsaid, () => decimal('1500'))).toBeNull();
   });
 
-  test('of an IKZE before 65 is income as a whole (TX-55)', () => {
+  test('of an IKZE before 65 is income as a whole (WR-6)', () => {
     const exit = ikzeReturned(decimal('10000.49'), decimal('0.12'));
     expect([text(exit.base), text(exit.tax), text(exit.net)]).toEqual(['10000', '1200', '8800.49']);
   });
@@ -160,7 +160,7 @@ function without(entries: LedgerEntry[], held: HeldNow[] = []) {
   };
 }
 
-describe('the same portfolio without the wrapper (TX-56)', () => {
+describe('the same portfolio without the wrapper (WR-7)', () => {
   const held = [{ holding: 'h', instrument: 'pzu', units: decimal('5'), value: decimal('900.40') }];
 
   test('pays each year on what was sold, with losses of the years before, and on a sale of everything today', () => {

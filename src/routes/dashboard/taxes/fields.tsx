@@ -54,7 +54,7 @@ export default function TaxFieldsPage() {
   );
 }
 
-/** The form's fields as a list to type in: on screen, copied or printed (rule TX-43). */
+/** The form's fields as a list to type in: on screen, copied or printed (rule TP-4). */
 function TaxFields() {
   const t = useTranslations('taxFiles');
   const page = useTranslations('taxes');

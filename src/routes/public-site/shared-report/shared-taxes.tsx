@@ -76,7 +76,7 @@ async function files() {
   return { pdf: sharedTaxPdf, xlsx: sharedTaxXlsx };
 }
 
-/** The papers of one tax year, to be read by whoever has the link (rule TX-44). */
+/** The papers of one tax year, to be read by whoever has the link (rule TP-5). */
 export default function SharedTaxesPage() {
   const { id, shared, formToken } = useLoaderData<typeof loader>();
   if (!shared)

@@ -14,7 +14,7 @@ import { papersOf } from '../papers-of.ts';
 import { printedPapers, workbookOfPapers } from '../print-papers.ts';
 import { type TaxLinkRow, taxLinkById } from './tax-link-store.ts';
 
-/** A link that opens today; what was taken back or has expired is as unknown as what never was (rule TX-44). */
+/** A link that opens today; what was taken back or has expired is as unknown as what never was (rule TP-5). */
 async function findLink({ services }: Context, id: string): Promise<TaxLinkRow> {
   const owner = ownerOfLink(services.secrets, 'tax link', id);
   const link = owner && (await taxLinkById(services.database, owner, id));

@@ -30,7 +30,7 @@ export async function readTaxLink(context: Context, { params }: CallInput<typeof
   return { data: { link: link ? shown(context, link) : null } };
 }
 
-/** One link for each year: another expiry or password changes it, the address stays (rule TX-44). */
+/** One link for each year: another expiry or password changes it, the address stays (rule TP-5). */
 export async function shareTaxYear(
   context: Context,
   { params, body }: CallInput<typeof contract.shareTaxYear>,

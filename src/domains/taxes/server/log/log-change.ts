@@ -20,7 +20,7 @@ const toPay = (taxes: ReckonedTaxes, year: number): string =>
   taxes.stated.filed.get(year)?.figures.toPay ?? fixedTextOf(taxes.yearOf(year).figures.toPay, 2);
 
 /**
- * Writes down who changed what, and what it made of the tax, with a hash of the paper as it is now (rule TX-40). What
+ * Writes down who changed what, and what it made of the tax, with a hash of the paper as it is now (rule TP-1). What
  * concerns several years stands with each whose tax it changed, else with the one that runs.
  */
 export async function logChange(tx: Tx, context: Context, changed: Changed): Promise<void> {

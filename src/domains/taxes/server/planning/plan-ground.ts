@@ -33,7 +33,7 @@ export type PlanGround = {
   stamp: string;
 };
 
-/** The running year with its open lots and the newest prices (rules TX-45, TX-46). */
+/** The running year with its open lots and the newest prices (rules TP-6, TP-7). */
 export async function planGround(context: Context, year: number): Promise<PlanGround> {
   const taxes = await reckonedTaxes(context);
   if (year !== yearOf(taxes.today)) throw invalid({ year: ['taxYearNotRunning'] });

@@ -18,7 +18,7 @@ import { accountIn } from '../read-taxes.ts';
 import { type Held, type PlanGround, planGround } from './plan-ground.ts';
 import { namedIn } from './read-plan.ts';
 
-/** A sale that nobody made, reckoned as a real one would be; nothing is recorded (rule TX-46). */
+/** A sale that nobody made, reckoned as a real one would be; nothing is recorded (rule TP-7). */
 export async function planTaxSale(context: Context, { params, query }: CallInput<typeof saleCall>) {
   const ground = await planGround(context, askedYear(context, params));
   const of = ground.held.find(

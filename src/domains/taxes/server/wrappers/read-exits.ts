@@ -40,7 +40,7 @@ import { pln } from './read-wrapper.ts';
 import { depositsIn, limitedKind, type Move, type SaverAccounts, saverAccounts } from './saver-accounts.ts';
 import { taxesWithoutWrapper } from './without-wrapper.ts';
 
-/** What would be left today by each way out (rules TX-54 to TX-57). */
+/** What would be left today by each way out (rules WR-5 to WR-8). */
 export async function readExits(context: Context, { params }: CallInput<typeof readCall>) {
   const of = await saverAccounts(context, params.id);
   const kind = limitedKind(of.portfolio);
@@ -114,7 +114,7 @@ function lateWay(kind: LimitedKind, value: Decimal): WayOutput {
   return { way: 'late', net: pln(value), tax: '0.00', rate: null, least: null, reason: null };
 }
 
-/** An IKE pays on its gain; all of an IKZE is income on the scale, whichever tax the person pays otherwise (rule TX-55). */
+/** An IKE pays on its gain; all of an IKZE is income on the scale, whichever tax the person pays otherwise (rule WR-6). */
 function earlyWay(of: SaverAccounts, kind: LimitedKind, value: Decimal, paid: PaidInto): WayOutput {
   if (kind !== 'ikze')
     return paid.left

@@ -14,7 +14,7 @@ import type { SaverRow } from './wrapper-store.ts';
 export const pln = (amount: Decimal): string => fixedTextOf(amount, 2);
 const known = (amount: Decimal | undefined): string | null => (amount ? pln(amount) : null);
 
-/** Limits of a year for the kinds of account somebody has; nothing is guessed of a year that is not announced (rule TX-51). */
+/** Limits of a year for the kinds of account somebody has; nothing is guessed of a year that is not announced (rule WR-2). */
 export async function readWrapper(context: Context, { params, query }: CallInput<typeof readCall>) {
   const of = await saverAccounts(context, params.id);
   const thisYear = yearOf(of.today);

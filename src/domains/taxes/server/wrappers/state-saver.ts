@@ -16,7 +16,7 @@ import { dropTransfer, storeSaver, storeTransfer } from './wrapper-store.ts';
 
 const firstBirthday = '1900-01-01';
 
-/** What limits and exits hang on, as a whole; that can be undone (rule TX-52). */
+/** What limits and exits hang on, as a whole; that can be undone (rule WR-3). */
 export async function saveSaver(context: Context, { body }: CallInput<typeof saverCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
@@ -39,7 +39,7 @@ export async function saveSaver(context: Context, { body }: CallInput<typeof sav
   });
 }
 
-/** What came from another account of old age takes nothing of the limit; nobody but the person can say so (rule TX-53). */
+/** What came from another account of old age takes nothing of the limit; nobody but the person can say so (rule WR-4). */
 export async function markTransfer(context: Context, { params, body }: CallInput<typeof transferCall>) {
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();

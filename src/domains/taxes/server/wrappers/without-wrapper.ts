@@ -16,7 +16,7 @@ import { taxStamp, taxTreatiesOf, taxYearsOf } from '../tax-store.ts';
 const mostKept = 500;
 const kept = new WeakMap<Services, RecentlyUsed<{ stamp: string; taxes: OrdinaryTaxes }>>();
 
-/** What an ordinary account with the rows of this wrapper would have cost in tax (rule TX-56). */
+/** What an ordinary account with the rows of this wrapper would have cost in tax (rule WR-7). */
 export async function taxesWithoutWrapper(context: Context, ledger: ValuedLedger): Promise<OrdinaryTaxes> {
   const { services } = context;
   const { userId } = actorOf(context);

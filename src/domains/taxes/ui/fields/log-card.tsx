@@ -8,7 +8,7 @@ import { zloty } from '../use-tax-words.ts';
 import styles from './log-card.module.css';
 import { useLogWords } from './use-log-words.ts';
 
-/** Who changed what of a year beside the ledger, and what it made of the tax (rule TX-40). */
+/** Who changed what of a year beside the ledger, and what it made of the tax (rule TP-1). */
 export function LogCard({ log, year }: { log: readonly TaxLogEntry[]; year: string }) {
   const t = useTranslations('taxFiles.log');
   const changesOf = useLogWords();

@@ -8,7 +8,7 @@ import styles from './sale-dialog.module.css';
 
 type Props = { plan: TaxPlanOutput; onChoose: (position: PlannedPosition) => void };
 
-/** Losses not realised, each with what using it would change in the tax (rule TX-47). */
+/** Losses not realised, each with what using it would change in the tax (rule TP-8). */
 export function BelowCost({ plan, onChoose }: Props) {
   const t = useTranslations('taxPlanning.dialog');
   const below = plan.positions

@@ -15,7 +15,7 @@ import { planSale } from '../tax-modals.ts';
 import { useTaxWords, zloty } from '../use-tax-words.ts';
 import styles from './planning-card.module.css';
 
-/** The running year looked at ahead: figures, no advice (rules TX-45 to TX-48). */
+/** The running year looked at ahead: figures, no advice (rules TP-6 to TP-9). */
 export function PlanningCard({ taxes }: { taxes: TaxYearOutput }) {
   const t = useTranslations('taxPlanning');
   const locale = useLocale();
@@ -96,7 +96,7 @@ function Plan({ plan }: { plan: TaxPlanOutput }) {
   );
 }
 
-/** Until when a sale still counts in this year, market by market (rule TX-48). */
+/** Until when a sale still counts in this year, market by market (rule TP-9). */
 function LastDays({ plan: { last_days, year, day_reading } }: { plan: TaxPlanOutput }) {
   const t = useTranslations('taxPlanning');
   const words = useTaxWords();

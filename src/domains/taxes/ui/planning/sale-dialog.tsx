@@ -18,7 +18,7 @@ import styles from './sale-dialog.module.css';
 
 const keyOf = ({ instrument, account }: PlannedPosition): string => `${instrument.id} ${account?.id ?? ''}`;
 
-/** What selling a position today would come to; nothing is recorded (rule TX-46). */
+/** What selling a position today would come to; nothing is recorded (rule TP-7). */
 export function SaleDialog({ open, onClose, plan }: { plan: TaxPlanOutput } & ModalProps<true>) {
   const t = useTranslations('taxPlanning.dialog');
   const ui = useTranslations('ui');

@@ -9,7 +9,7 @@ import { useTaxWords } from '../use-tax-words.ts';
 
 type Props = Parameters<DepositNote>[0];
 
-/** Says before it is saved that a deposit exceeds the limit of its account (rule TX-53); elsewhere nothing. */
+/** Says before it is saved that a deposit exceeds the limit of its account (rule WR-4); elsewhere nothing. */
 export function DepositLimit({ portfolioId, day, total, currency, id }: Props) {
   const t = useTranslations('wrappers.form');
   const kinds = useTranslations('common.accountKinds');

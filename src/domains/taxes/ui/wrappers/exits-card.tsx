@@ -95,7 +95,7 @@ function useWayNote({ way, tax, rate, least, reason }: WayOutput, { kind, ordina
   return least === null ? t('onScale', about) : t('least', { ...about, least: short(least) });
 }
 
-/** Age and years of saving, as far as they are known (rule TX-54). */
+/** Age and years of saving, as far as they are known (rule WR-5). */
 function Conditions({ exits }: { exits: ExitsOutput }) {
   const t = useTranslations('wrappers.exits');
   const words = useTaxWords();

@@ -18,7 +18,7 @@ import styles from './saver-dialog.module.css';
 
 type Props = { saver: SaverOutput; today: string } & ModalProps<true>;
 
-/** What limits and exits hang on (rule TX-52). */
+/** What limits and exits hang on (rule WR-3). */
 export function SaverDialog({ open, onClose, saver, today }: Props) {
   const t = useTranslations('wrappers.saver');
   const ui = useTranslations('ui');

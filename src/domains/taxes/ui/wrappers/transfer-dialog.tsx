@@ -14,7 +14,7 @@ import { type DepositOutput, markTransfer } from '../../wrappers-contract.ts';
 import { useTaxWords } from '../use-tax-words.ts';
 import styles from './saver-dialog.module.css';
 
-/** What came from another account of old age takes nothing of the limit (rule TX-53). */
+/** What came from another account of old age takes nothing of the limit (rule WR-4). */
 export function TransferDialog({ open, onClose, deposit }: { deposit: DepositOutput } & ModalProps<true>) {
   const t = useTranslations('wrappers.transfer');
   const ui = useTranslations('ui');

@@ -31,6 +31,8 @@ export function ValueHead({ report, withDrawdown }: Props) {
   const name = benchmark && t(`controls.${benchmark.name}`);
   const compared = name ? t('figure.sameFlows', { name }) : undefined;
   const onBasis = useBasisWords(on_basis);
+  const basisName = useTranslations('basis.of');
+  const mark = on_basis && `, ${basisName(on_basis.of).toLowerCase()}`;
   const drawing = { label: t('overview.chart'), points, currency };
   return (
     <>
@@ -42,7 +44,12 @@ export function ValueHead({ report, withDrawdown }: Props) {
         terms={[
           {
             key: 'start',
-            label: <DayDate day={figures.from} />,
+            label: (
+              <>
+                <DayDate day={figures.from} />
+                {mark}
+              </>
+            ),
             value: <Money value={figures.value_start} />,
           },
           {
@@ -51,7 +58,16 @@ export function ValueHead({ report, withDrawdown }: Props) {
             value: <Money value={figures.net_flows} signed />,
           },
           { key: 'profit', label: onBasis(t('figure.profit')), value: <Gain value={figures.profit} /> },
-          { key: 'end', label: <DayDate day={figures.to} />, value: <Money value={figures.value_end} /> },
+          {
+            key: 'end',
+            label: (
+              <>
+                <DayDate day={figures.to} />
+                {on_basis?.of === 'after-tax' && mark}
+              </>
+            ),
+            value: <Money value={figures.value_end} />,
+          },
         ]}
       />
       {points.length > 1 && (

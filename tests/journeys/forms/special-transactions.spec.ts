@@ -44,7 +44,7 @@ test('a gift, a written option that expires, and the loss of a contract have the
   const gift = await begin(page, 'Gift received', 'PKO Bank');
   await expect(gift.getByLabel('From', { exact: true })).toHaveCount(0);
   await gift.getByLabel('Units').fill('10');
-  await gift.getByLabel('Value per unit that day').fill('50');
+  await gift.getByLabel('Value per unit').fill('50');
   await gift.getByLabel('Previous owner’s cost, PLN').fill('300');
   await gift.getByLabel('Date').fill(daysAgo(40));
   expect(await barriersIn(page)).toEqual([]);

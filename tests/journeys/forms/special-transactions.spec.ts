@@ -33,7 +33,7 @@ async function save(page: Page, form: Locator, button: string, count: number): P
   await expect(rows(page)).toHaveCount(count);
 }
 
-test('a gift, a written option that expires, and the loss of a contract have their own fields (L-23 to L-25)', async ({
+test('a gift, a written option that expires, and the loss of a contract have their own fields, and their tax (L-23 to L-25)', async ({
   page,
   newAccount,
 }) => {
@@ -44,7 +44,7 @@ test('a gift, a written option that expires, and the loss of a contract have the
   const gift = await begin(page, 'Gift received', 'PKO Bank');
   await expect(gift.getByLabel('From', { exact: true })).toHaveCount(0);
   await gift.getByLabel('Units').fill('10');
-  await gift.getByLabel('Value per unit that day').fill('50');
+  await gift.getByLabel('Value per unit').fill('50');
   await gift.getByLabel('Previous owner’s cost, PLN').fill('300');
   await gift.getByLabel('Date').fill(daysAgo(40));
   expect(await barriersIn(page)).toEqual([]);
@@ -85,4 +85,12 @@ test('a gift, a written option that expires, and the loss of a contract have the
   const again = page.getByRole('dialog');
   await expect(again.getByLabel('More types')).toHaveValue('transfer-in-gift');
   await expect(again.getByLabel('Previous owner’s cost, PLN')).toHaveValue('300');
+
+  // The tax of the year opens to each of them, one after the other (TC-1, TC-3).
+  await visit(page, `/dashboard/broker-investments/taxes/${daysAgo(0).slice(0, 4)}`);
+  await page.getByRole('button', { name: 'Other revenue' }).click();
+  for (const asset of ['CD Projekt', 'Orlen']) {
+    await page.getByRole('button', { name: asset }).click();
+    await expect(page.getByRole('heading', { name: `${asset}, position closed` })).toBeVisible();
+  }
 });

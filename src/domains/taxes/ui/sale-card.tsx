@@ -28,7 +28,10 @@ export function SaleCard({ taxes, id }: { taxes: TaxYearOutput; id: string }) {
   const place = useRef<HTMLDivElement>(null);
   // It opens below everything else, out of sight on most screens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sale
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [id]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to end an effect.
+    void place.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
   return (
     <Card flush>
       <div ref={place} className={styles.place} />
@@ -129,7 +132,7 @@ function Lots({ sale }: { sale: TaxSaleOutput }) {
         ))}
         {sale.closed && (
           <Line
-            name={t('cost')}
+            name={t('closingCost')}
             about={t('closedOn', { day: words.day(sale.day) })}
             of={{
               ...sale,

@@ -28,7 +28,7 @@ export const occasions = {
 /** In the form. */
 export const terms = {
   occasion: 'Occasion',
-  worth: 'Value per unit that day',
+  worth: 'Value per unit',
   premium: 'Premium per unit',
   givenHint: 'What it was worth on the day you received it; profit is calculated from it',
   priorCost: 'Previous owner’s cost, PLN',

@@ -170,6 +170,7 @@ const en = {
       contract: '{asset}, position closed',
     },
     closedOn: 'closed {day}',
+    closingCost: 'Cost',
     exempt: 'Exempt',
     exemptAbout: 'up to the inheritance or gift tax paid',
     about: '{account} · traded {day}, {settled}',

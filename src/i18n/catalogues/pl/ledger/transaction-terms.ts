@@ -28,8 +28,8 @@ export const occasions = {
 /** In the form. */
 export const terms = {
   occasion: 'Okoliczność',
-  worth: 'Wartość jednostki w\u00a0tym dniu',
-  premium: 'Premia za jednostkę',
+  worth: 'Wartość sztuki',
+  premium: 'Premia za sztukę',
   givenHint: 'Wartość w\u00a0dniu otrzymania; od niej liczymy zysk',
   priorCost: 'Koszt poprzedniego właściciela, PLN',
   priorCostHint:

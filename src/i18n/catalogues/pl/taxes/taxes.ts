@@ -177,6 +177,7 @@ const pl: SameKeys<typeof en> = {
       contract: '{asset}, zamknięcie pozycji',
     },
     closedOn: 'zamknięto {day}',
+    closingCost: 'Koszt',
     exempt: 'Zwolnione',
     exemptAbout: 'do kwoty zapłaconego podatku od spadku lub darowizny',
     about: '{account} · transakcja {day}, {settled}',

@@ -32,7 +32,7 @@ function Legs(props: TransactionFieldsProps) {
   const { form, errorOf, disabled } = props;
   const { openedOn, day } = form.values;
   return (
-    <div className={styles.row3}>
+    <>
       <Field label={t('openedOn')} optional error={errorOf('openedOn')}>
         <DateInput
           value={openedOn}
@@ -42,9 +42,11 @@ function Legs(props: TransactionFieldsProps) {
           disabled={disabled}
         />
       </Field>
-      <TermField {...props} name="openValue" label={t('openValue')} />
-      <TermField {...props} name="closeValue" label={t('closeValue')} />
-    </div>
+      <div className={styles.row2}>
+        <TermField {...props} name="openValue" label={t('openValue')} />
+        <TermField {...props} name="closeValue" label={t('closeValue')} />
+      </div>
+    </>
   );
 }
 

@@ -178,7 +178,7 @@ const en = {
     tax: {
       ask: 'Will it fill in PIT-38 for me?',
       answer:
-        'It counts income and cost of every sale with the NBP rates the law asks for, line by line, in the order of the form. You check it and file it yourself.',
+        'It works out every field of PIT-38 and PIT/ZG from your transactions, with the NBP rates the law asks for, and lists them for you to type in. Each figure opens to its sales, lots and rates. You check it and file it yourself; this is no tax advice.',
     },
     prices: {
       ask: 'Where do prices come from?',

@@ -184,7 +184,7 @@ const pl: SameKeys<typeof en> = {
     tax: {
       ask: 'Czy Walory wypełnią za mnie PIT-38?',
       answer:
-        'Liczą przychód i\u00a0koszt każdej sprzedaży według kursów NBP, których wymaga ustawa, pozycja po pozycji i\u00a0w\u00a0kolejności formularza. Sprawdzasz i\u00a0składasz zeznanie samodzielnie.',
+        'Liczą każde pole PIT-38 i\u00a0PIT/ZG z\u00a0Twoich transakcji, po kursach NBP wymaganych przez przepisy, i\u00a0podają je do przepisania. Każdą kwotę rozwiniesz do sprzedaży, partii i\u00a0kursów. Sprawdzasz i\u00a0składasz zeznanie samodzielnie; to nie porada podatkowa.',
     },
     prices: {
       ask: 'Skąd pochodzą notowania?',

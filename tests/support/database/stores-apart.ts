@@ -15,6 +15,7 @@ export const storesApart: Readonly<Record<string, string>> = {
   'src/domains/ledger/server/export-store.ts': byArguments,
   'src/domains/ledger/server/search/found-transaction-store.ts': byArguments,
   'src/domains/ledger/server/holding-store.ts': byArguments,
+  'src/domains/ledger/server/charge-store.ts': byArguments,
   'src/domains/ledger/server/link-store.ts': byArguments,
   'src/domains/ledger/server/portfolio-store.ts': byArguments,
   'src/domains/ledger/server/transaction-store.ts': byArguments,

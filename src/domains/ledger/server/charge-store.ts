@@ -36,9 +36,12 @@ export async function keepCharge(tx: Tx, userId: string, trade: NewTransaction, 
 
 /** These rows with the fees that are rows of their own, or the trades these are of. */
 export async function withCharges(on: Queries, userId: string, ids: readonly string[]): Promise<string[]> {
+  // One row after the other: planned for people with few rows, all rows of somebody who has many would be looked through.
   const rows = await on.many<{ id: string }>(sql`
-    select o.id from transactions o where o.user_id = ${userId} and o.charge_of = any(${[...ids]}::uuid[])
-    union select t.charge_of from transactions t
-    where t.user_id = ${userId} and t.id = any(${[...ids]}::uuid[]) and t.charge_of is not null`);
+    select found.id from unnest(${[...ids]}::uuid[]) as wanted (id) cross join lateral (
+      (select o.id from transactions o where o.user_id = ${userId} and o.charge_of = wanted.id offset 0)
+      union all (select t.charge_of from transactions t
+        where t.user_id = ${userId} and t.id = wanted.id offset 0)) found
+    where found.id is not null`);
   return [...new Set([...ids, ...rows.map(({ id }) => id)])];
 }

@@ -5,6 +5,7 @@ import { startTestWalory, type TestWalory } from '../../../../tests/support/test
 import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import * as chargeStore from '../../ledger/server/charge-store.ts';
 import * as exportStore from '../../ledger/server/export-store.ts';
 import * as holdingStore from '../../ledger/server/holding-store.ts';
 import * as linkStore from '../../ledger/server/link-store.ts';
@@ -192,6 +193,8 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   annotateTransactions: (tx) => transactionStore.annotateTransactions(tx, userId, transactionIds, 'nowa', at),
   openingOf: (tx) => transactionStore.openingOf(tx, userId, holdingIds[0]!),
   notedTransactions: (tx) => transactionStore.notedTransactions(tx, userId, 'notatka'),
+  keepCharge: (tx) => chargeStore.keepCharge(tx, userId, row(), at),
+  withCharges: (tx) => chargeStore.withCharges(tx, userId, transactionIds),
   linksOf: (tx) => linkStore.linksOf(tx, userId),
   withOtherHalves: (tx) => linkStore.withOtherHalves(tx, userId, transactionIds),
   rowsOfEvent: (tx) => linkStore.rowsOfEvent(tx, userId, newId()),
@@ -255,6 +258,7 @@ describe('with 100,000 transactions', () => {
       holdingStore,
       transactionStore,
       foundStore,
+      chargeStore,
       linkStore,
       exportStore,
       rateStore,

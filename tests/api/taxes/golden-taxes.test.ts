@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { usualReadings } from '../../../src/domains/taxes/readings.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
-import { must } from '../../support/callers/trader.ts';
+import { currencyIds, must } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 import { type Any, accountsOf, cases, importRows, paper, setTables } from './tax-ledger.ts';
 
@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 
 /**
- * Rates alone, limits and exits of wrappers (s04, s25, s26) have no ledger; a sale beyond what is held (s28) is refused by it:
- * each has a test of its own.
+ * Rates alone (s04) and a sale beyond what its account has (s28) are below; limits and exits of wrappers (s25, s26) are
+ * entered in `wrappers.test.ts`.
  */
 const elsewhere = ['s04', 's25', 's26', 's28'];
 const expressible = cases.filter(({ id }) => !elsewhere.includes(id));
@@ -226,4 +226,45 @@ describe.each(expressible.map((one) => [one.id, one.title, one] as const))('%s: 
       await compare(one, variant.expected);
     }
   });
+});
+
+const known = (id: string): Any => cases.find((one) => one.id === id);
+
+test('s04: each day has the last table before it, read from dividends of those days (TX-2)', async () => {
+  const { nbp, expected } = known('s04');
+  await setTables(our.walory.database, nbp);
+  const { id } = await paper(our.walory.database);
+  await our.anna.hold(id, '2025-01-02', '1', '1');
+  for (const { currency, day } of expected.rates)
+    await our.anna.record('dividend', day, {
+      ...{ asset_id: id, total: '100', tax: '15' },
+      currency_id: currencyIds[currency.toLowerCase() as 'usd'],
+    });
+  const { data } = await read('/api/taxes/2025/rows?line=flatTax');
+  expect(data.map(({ day, rate }: Any) => [day, rate.table, rate.day, Number(rate.mid)]).toSorted()).toEqual(
+    expected.rates
+      .map(({ day, no, effectiveDate, mid }: Any) => [day, no, effectiveDate, Number(mid)])
+      .toSorted(),
+  );
+});
+
+test('s28: an account that sells more than it bought lacks a purchase, and the sale is in no figure (TX-13)', async () => {
+  const { nbp, operations, expected } = known('s28');
+  const { database } = our.walory;
+  await setTables(database, nbp);
+  const { isin } = await paper(database);
+  const rows = operations.map((op: Any) => ({
+    ...{ type: op.type, day: op.date, account: 'A', isin, currency: op.ccy },
+    ...{ units: op.qty, price: op.price, settled: op.settle },
+  }));
+  // What is lacking was bought in another account of the portfolio: the ledger has it, the account has not.
+  const elsewhereBought = { ...rows[0], account: 'B', units: expected.reason.quantity };
+  const accounts = new Map([
+    ['A', our.anna.portfolio],
+    ['B', our.anna.portfolio],
+  ]);
+  await importRows(our.anna, [...rows, elsewhereBought], accounts);
+  const page = await read('/api/taxes/2025');
+  expect(page.missing).toMatchObject([{ what: 'purchase', quantity: expected.reason.quantity }]);
+  expect(page.lines.every(({ value }: Any) => Number(value) === 0)).toBe(true);
 });

@@ -167,6 +167,22 @@ describe('each special case of the law enters through its form and is read from 
     expect((await our.anna.read('/api/transactions')).data).toEqual([]);
   });
 
+  test('a merger, as a switch of sub-funds is recorded too, keeps lots, days and cost; exchanged cash is nothing (TX-12, TX-13)', async () => {
+    const { asset_value_id } = await record('buy', second, units('10', '100'));
+    const target_id = (await paper(our.walory.database)).id;
+    const ratio = { kind: 'merger', target_id, numerator: '2', denominator: '1', price: '60' };
+    const of = { portfolio_id: our.anna.portfolio, asset_value_id, ...dollars, created_at: '2025-02-03' };
+    await must(our.anna.browser.post('/api/corporate-actions', { ...of, ...ratio }));
+    await our.anna.record('exchange', third, {
+      ...{ total: '400', currency_id: currencyIds.pln, to_total: '100', to_currency_id: currencyIds.usd },
+    });
+    expect(await soldIn(2025)).toEqual(nothing);
+    await record('sell', third, { asset_id: target_id, ...units('20', '60') });
+    // 1200 x 3.70, and 1000 x 4.10.
+    expect(await soldIn(2025)).toEqual(['4440.00', '4100.00']);
+    expect((await yearOf(2025)).missing).toEqual([]);
+  });
+
   test('lots that were moved between accounts twice keep their day and cost (TX-4)', async () => {
     const [middle, last] = [
       await our.anna.addPortfolio({ name: 'Middle' }),

@@ -9,7 +9,7 @@ import { everywhere } from '../reckoning/tax-books.ts';
 import { coinsLeft } from './coins-left.ts';
 import { zlotyTaxOn } from './full-zloty.ts';
 import { gainsByDay, type LotQueue, type SoldHolding } from './gains-by-day.ts';
-import { type PpkFund, ppkByDay, returnedByDay, scaledByDay } from './wrapper-taxes.ts';
+import { type PpkFund, ppkByDay, returnedByDay, type ScalePercent, scaledByDay } from './wrapper-taxes.ts';
 
 export type SoldPortfolio = {
   id: string;
@@ -34,6 +34,8 @@ export type Liquidated = {
   /** Rows of coins of the asked portfolios, in their order, and what a year began with. */
   coins: readonly CryptoOutcome[];
   carriedInto: (year: number) => Decimal | undefined;
+  /** At which an IKZE would be income. */
+  scalePercent: ScalePercent;
   /** By portfolio. */
   ppk: ReadonlyMap<string, readonly PpkFund[]>;
 };
@@ -94,7 +96,7 @@ function coinTaxes({ today, coins, carriedInto }: Liquidated, own: readonly Clas
   return [{ first, tax, counted: ['coins'], uncovered: 0 }];
 }
 
-function wrapperTaxes({ today, ppk }: Liquidated, portfolio: SoldPortfolio): DayTaxes[] {
+function wrapperTaxes({ today, ppk, scalePercent }: Liquidated, portfolio: SoldPortfolio): DayTaxes[] {
   const { id, kind, isVirtual, daily } = portfolio;
   const { first } = daily;
   if (isVirtual || kind === 'ordinary') return [];
@@ -102,6 +104,7 @@ function wrapperTaxes({ today, ppk }: Liquidated, portfolio: SoldPortfolio): Day
     const { taken, isKnown } = ppkByDay(ppk.get(id) ?? [], first, today);
     return [{ first, tax: taken, counted: ['ppk'], uncovered: isKnown ? 0 : 1 }];
   }
-  const tax = kind === 'ikze' ? scaledByDay(daily) : returnedByDay(daily);
-  return [{ first, tax, counted: [kind], uncovered: 0 }];
+  if (kind !== 'ikze') return [{ first, tax: returnedByDay(daily), counted: [kind], uncovered: 0 }];
+  const counted: TaxedPart = scalePercent === 12 ? 'ikze' : 'ikze-32';
+  return [{ first, tax: scaledByDay(daily, scalePercent), counted: [counted], uncovered: 0 }];
 }

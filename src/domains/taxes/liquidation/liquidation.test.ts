@@ -82,7 +82,7 @@ function sold(
     })),
     ...{ holdings, allHoldings: holdings, ordinary: ['A', 'B'], open: outcome.open, coins: outcome.crypto },
     accounts: ['A', 'B'].map((id) => ({ id, portfolios: [id] })),
-    ...{ carriedInto: () => undefined, ppk: new Map(), ...more },
+    ...{ carriedInto: () => undefined, scalePercent: 12, ppk: new Map(), ...more },
   };
 }
 
@@ -218,6 +218,8 @@ describe('wrappers (BA-7)', () => {
     expect([...liquidationTaxes(wrapped('ike')).tax]).toEqual([0, 95, 0]);
     expect([...liquidationTaxes(wrapped('oipe')).tax]).toEqual([0, 95, 0]);
     expect([...liquidationTaxes(wrapped('ikze')).tax]).toEqual([120, 180, 108]);
+    const higher = liquidationTaxes({ ...wrapped('ikze'), scalePercent: 32 });
+    expect([[...higher.tax], higher.counted]).toEqual([[320, 480, 288], ['ikze-32']]);
   });
 
   test('an IKE is taxed as its exit is', () => {

@@ -3,8 +3,8 @@ import type { PpkParts } from '../../pensions/ppk-parts.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import { zlotyTaxOn } from './full-zloty.ts';
 
-/** Of an IKZE given back early all is income on the scale: reckoned with the first bracket (BA-7). */
-export const scalePercent = 12;
+/** The brackets of the scale, in percent. */
+export type ScalePercent = 12 | 32;
 
 /** An IKE or OIPE given back on each day: 19 % of what it had gained over what was paid in (BA-7). */
 export function returnedByDay({ value, inflow, outflow }: DailyValues): Float64Array {
@@ -15,9 +15,9 @@ export function returnedByDay({ value, inflow, outflow }: DailyValues): Float64A
   });
 }
 
-/** An IKZE given back on each day. */
-export function scaledByDay({ value }: DailyValues): Float64Array {
-  return value.map((worth) => zlotyTaxOn(worth, scalePercent));
+/** An IKZE given back on each day: all of it is income on the scale (BA-7). */
+export function scaledByDay({ value }: DailyValues, percent: ScalePercent): Float64Array {
+  return value.map((worth) => zlotyTaxOn(worth, percent));
 }
 
 /** A fund of a PPK: its value by day, and who had paid for its units from each day on, in złoty. */

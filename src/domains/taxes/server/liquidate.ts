@@ -9,9 +9,10 @@ import { valueLedger } from '../../performance/server/value-ledger.ts';
 import type { DayTaxes } from '../../valuation/basis/change-basis.ts';
 import type { TotalValue } from '../../valuation/total-value.ts';
 import { type ClassedHolding, liquidationTaxes } from '../liquidation/liquidation-taxes.ts';
-import type { PpkFund } from '../liquidation/wrapper-taxes.ts';
+import type { PpkFund, ScalePercent } from '../liquidation/wrapper-taxes.ts';
 import { type ReckonedTaxes, reckonedTaxes } from './reckon-taxes.ts';
 import { taxStamp } from './tax-store.ts';
+import { saverOf } from './wrappers/wrapper-store.ts';
 
 type Ledger = Parameters<Liquidation['taxes']>[1];
 
@@ -62,8 +63,15 @@ async function reckon(
       areAll && year >= taxes.first && year <= taxes.last
         ? taxes.yearOf(year).input.cryptoCarried
         : undefined,
+    scalePercent: await scalePercentOf(context),
     ppk: await ppkFunds(context, ledger),
   });
+}
+
+/** As the person says of their income (WR-6): who pays the flat 19 % elsewhere may meet 32 %; unsaid it is the first bracket. */
+async function scalePercentOf(context: Context): Promise<ScalePercent> {
+  const saver = await saverOf(context.services.database, actorOf(context).userId);
+  return saver?.tax_rate === 32 || saver?.tax_rate === 19 ? 32 : 12;
 }
 
 const portfoliosByRow = onceFor(

@@ -155,6 +155,7 @@ export async function taxStamp(on: Queries, userId: string): Promise<string> {
       (select string_agg(concat_ws('.', year, account, revenue, cost), ' ' order by year, account) from tax_slips where user_id = ${userId}),
       (select string_agg(concat_ws('.', year, amount, deducted), ' ' order by year) from tax_losses where user_id = ${userId}),
       (select string_agg(concat_ws('.', kind, country, percent), ' ' order by kind, country) from tax_treaties where user_id = ${userId}),
+      (select tax_rate::text from wrapper_settings where user_id = ${userId}),
       (select string_agg(portfolio_id::text, ' ' order by portfolio_id) from tax_left_out where user_id = ${userId}),
       (select string_agg(country || percent, ' ' order by country) from income_withholding where user_id = ${userId}),
       (select md5(string_agg(concat_ws('.', i.id, i.isin, i.mic, i.country), ' ' order by h.id)) from holdings h

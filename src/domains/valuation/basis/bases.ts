@@ -11,6 +11,7 @@ export const taxedParts = [
   'ike',
   'oipe',
   'ikze',
+  'ikze-32',
   'ppk',
   'outside',
   'paper',

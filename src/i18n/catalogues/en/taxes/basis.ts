@@ -40,6 +40,8 @@ const en = {
     ike: 'IKE: returned before 60, 19 % of the gain.',
     oipe: 'OIPE: returned before 60, 19 % of the gain.',
     ikze: 'IKZE: returned before 65, all of it is income, at 12 %. In the second bracket it is 32 %.',
+    'ikze-32':
+      'IKZE: returned before 65, all of it is income, at 32 %, as your tax rate in the wrapper’s settings says.',
     ppk: 'PPK: returned before 60, less 30 % of the employer’s part, the state’s part, and 19 % of the gain.',
     outside: 'Property, metals and goods: no tax is counted.',
     paper: 'A paper portfolio has no tax.',

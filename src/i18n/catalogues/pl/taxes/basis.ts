@@ -43,6 +43,8 @@ const pl: SameKeys<typeof en> = {
     ike: 'IKE: zwrot przed 60. rokiem życia, 19% zysku.',
     oipe: 'OIPE: zwrot przed 60. rokiem życia, 19% zysku.',
     ikze: 'IKZE: zwrot przed 65. rokiem życia, całość to dochód, liczony według stawki 12%. W drugim progu to 32%.',
+    'ikze-32':
+      'IKZE: zwrot przed 65. rokiem życia, całość to dochód, liczony według stawki 32%, zgodnie z\u00a0Twoją stawką podatku.',
     ppk: 'PPK: zwrot przed 60. rokiem życia, bez 30% części pracodawcy, dopłat państwa i 19% zysku.',
     outside: 'Nieruchomości, metale i towary: podatku nie liczymy.',
     paper: 'W portfelu na próbę podatku nie ma.',

@@ -44,6 +44,8 @@ export type LedgerOptions = {
   method: LotMethod;
   followsCash: boolean;
   splits: boolean;
+  /** Whether anything is sold short; usually so. */
+  shorts?: boolean;
 };
 
 /** Ledgers of up to some thousands of rows; a failing one shrinks to few. */
@@ -100,7 +102,7 @@ export function makeLedger(options: LedgerOptions): RandomLedger {
     method: options.method,
     followsCash: options.followsCash,
     holdings: Array.from({ length: options.holdings }, (_, i) => ({
-      rows: holdingRows(dice, each, options.splits, `h${i}`),
+      rows: holdingRows(dice, each, options, `h${i}`),
       market: marketOf(dice),
     })),
     cashRows: Array.from({ length: dice.below(40) }, (_, i) => cashRowOf(dice, i)),
@@ -133,10 +135,16 @@ const blank = {
 };
 
 /** Rows in any order of which none takes more than there is: what would is left out. */
-function holdingRows(dice: Dice, count: number, splits: boolean, name: string): LedgerRow[] {
+function holdingRows(
+  dice: Dice,
+  count: number,
+  { splits, shorts = true }: LedgerOptions,
+  name: string,
+): LedgerRow[] {
   const placed = Array.from({ length: count }, (_, i) => {
     const drawn = typeOf(dice);
-    const type = drawn === 'split' && !splits ? 'buy' : drawn;
+    const isLeftOut = drawn === 'split' ? !splits : !shorts && (drawn === 'short' || drawn === 'cover');
+    const type = isLeftOut ? 'buy' : drawn;
     const { fee, tax } = transactionShapes[type];
     return {
       ...blank,

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { compare, decimal, fixedTextOf, minus, sign, textOf } from '../../../../foundation/decimal.ts';
-import { invalid } from '../../../../foundation/failure.ts';
+import { invalid, notFound } from '../../../../foundation/failure.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { saleOnPaper } from '../../papers/write-paper.ts';
 import {
@@ -25,7 +25,7 @@ export async function planTaxSale(context: Context, { params, query }: CallInput
     ({ instrument, shownAccount }) =>
       instrument === query.instrument && (shownAccount ?? '') === query.account,
   );
-  if (!of) throw invalid({ instrument: ['taxPositionError'] });
+  if (!of) throw notFound();
   const units = query.units === undefined ? of.units : decimal(query.units);
   if (sign(units) <= 0) throw invalid({ units: ['taxUnitsError'] });
   if (compare(units, of.units) > 0)

@@ -73,7 +73,7 @@ export const taxesRoutes: Record<string, Row> = {
   'taxes.plan': { ...signedIn, send: () => ({ path: `/api/taxes/${running()}/planning` }) },
   'taxes.planSale': {
     ...signedIn,
-    stranger: 422,
+    stranger: 404,
     send: async (fixture) => {
       const { id, assetId } = await fixture.portfolio();
       return { path: `/api/taxes/${running()}/planning/sale?instrument=${assetId}&account=${id}&units=1` };

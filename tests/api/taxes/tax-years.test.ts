@@ -262,6 +262,31 @@ describe('what is said beside the ledger', () => {
   });
 });
 
+test('a change of one asset among several is seen at once, and so is a row that is gone (TX-13)', async () => {
+  const sold: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const { id } = await paper(our.walory.database);
+    const fields = { asset_id: id, amount: '1' };
+    await our.anna.record('buy', '2025-01-14', { ...fields, price: '10' });
+    sold.push((await our.anna.record('sell', '2025-06-16', { ...fields, price: '20' })).id);
+  }
+  const revenue = async () => figure(await read('/api/taxes/2025'), 'otherRevenue');
+  expect(await revenue()).toBe(100);
+  const rows = (await read('/api/transactions')).data;
+  const { id, portfolio_id, asset_value_id, currency_id } = rows.find((row: Any) => row.id === sold[1]);
+  await must(
+    our.anna.browser.put(`/api/transactions/${id}`, {
+      ...{ type: 'sell', portfolio_id, asset_value_id, currency_id, amount: '1', price: '35' },
+      created_at: '2025-06-16',
+    }),
+  );
+  expect(await revenue()).toBe(115);
+  await must(our.anna.browser.delete(`/api/transactions/${sold[3]}`));
+  expect(await revenue()).toBe(95);
+  await undoLast();
+  expect(await revenue()).toBe(115);
+});
+
 describe('portfolios (TX-22)', () => {
   test('that are left out have their rows outside, and come back with an undo', async () => {
     await bought();

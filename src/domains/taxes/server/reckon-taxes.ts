@@ -7,7 +7,6 @@ import type { Services } from '../../../platform/services.ts';
 import { withholdingOf } from '../../income/server/income-store.ts';
 import { usualPercent } from '../../income/withholding.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
-import { inOrder } from '../../ledger/order-rows.ts';
 import { holdingsOf, ledgerStamp, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { versionsOfRates } from '../../valuation/server/rate-store.ts';
@@ -21,7 +20,8 @@ import type { RateTables } from '../reckoning/tax-rates.ts';
 import { treatyRates } from '../treaties.ts';
 import { type ReckonedYear, type StatedYear, type YearsInput, yearsInTurn } from '../years/years-in-turn.ts';
 import { openPaper, passedOn } from './filed-papers.ts';
-import { taxEntriesOf, taxRatesOf } from './tax-ledger-store.ts';
+import { type EntryMemory, readTaxEntries } from './tax-entries.ts';
+import { taxRatesOf } from './tax-ledger-store.ts';
 import {
   filedPapersOf,
   portfoliosLeftOut,
@@ -54,6 +54,8 @@ export type ReckonedTaxes = {
   today: Day;
   stated: StatedTaxes;
   ledger: TranslatedLedger;
+  /** Rows as they were read, so that the next reckoning reads what changed. */
+  rows: EntryMemory;
   /** Portfolios that could be in the return. */
   portfolios: readonly { id: string; name: string }[];
   isSimulated: boolean;
@@ -85,9 +87,9 @@ export async function reckonedTaxes(context: Context): Promise<ReckonedTaxes> {
   const stamp = await stampOf(services.database, userId, today);
   const memory = kept.get(services) ?? new RecentlyUsed<Promise<ReckonedTaxes>>(mostRows);
   kept.set(services, memory);
-  const known = memory.get(userId);
-  if (known && (await known.catch(() => undefined))?.stamp === stamp) return known;
-  const reckoning = reckonTaxes(context, stamp, today);
+  const known = await memory.get(userId)?.catch(() => undefined);
+  if (known?.stamp === stamp) return known;
+  const reckoning = reckonTaxes(context, stamp, today, known?.rows);
   memory.set(userId, reckoning, 1);
   try {
     const reckoned = await reckoning;
@@ -107,7 +109,12 @@ export async function stampOf(on: Queries, userId: string, today: Day): Promise<
   return [today, await ledgerStamp(on, userId), await taxStamp(on, userId), ...rates].join(' ');
 }
 
-async function reckonTaxes(context: Context, stamp: string, today: Day): Promise<ReckonedTaxes> {
+async function reckonTaxes(
+  context: Context,
+  stamp: string,
+  today: Day,
+  before: EntryMemory | undefined,
+): Promise<ReckonedTaxes> {
   const { database } = context.services;
   const { userId } = actorOf(context);
   const [portfolios, holdings, withholding, stated] = await Promise.all([
@@ -116,8 +123,8 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
     withholdingOf(database, userId),
     statedTaxes(database, userId),
   ]);
-  const instrumentOf = new Map(holdings.map(({ id, instrument_id }) => [id, instrument_id]));
-  const entries = inOrder(await taxEntriesOf(database, userId, instrumentOf));
+  const asked = { userId, holdings, portfolios, before };
+  const { entries, memory: rows } = await readTaxEntries(database, asked);
   const read = {
     ...{ entries, portfolios, holdings },
     usuallyWithheld: (country: string, isFund: boolean) =>
@@ -131,7 +138,7 @@ async function reckonTaxes(context: Context, stamp: string, today: Day): Promise
   const from = addDays(firstDayOf(entries) ?? today, -20);
   const rates = await taxRatesOf(database, [...currencies], from);
   const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
-  return taxesOf({ stamp, today, rates, read, portfolios: choosable }, stated, translated);
+  return taxesOf({ stamp, today, rates, read, rows, portfolios: choosable }, stated, translated);
 }
 
 export async function statedTaxes(on: Queries, userId: string): Promise<StatedTaxes> {
@@ -180,11 +187,12 @@ type Given = {
   today: Day;
   rates: RateTables;
   read: Read;
+  rows: EntryMemory;
   portfolios: ReckonedTaxes['portfolios'];
 };
 
 function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): ReckonedTaxes {
-  const { stamp, today, rates, read, portfolios } = given;
+  const { stamp, today, rates, read, rows, portfolios } = given;
   const { ledger, sources, outcomes } = translated;
   const outcomeUnder = (readings: Readings) => {
     const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
@@ -209,6 +217,7 @@ function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): Rec
       today,
       stated,
       ledger,
+      rows,
       portfolios,
       rates,
       sources,

@@ -36,12 +36,19 @@ type Row = Omit<BareRow, 'to_total' | 'to_currency'> & {
   told: Told | null;
 };
 
-/** Every row of somebody's portfolios that are not on paper alone, with what their files told. */
+/**
+ * Every row of somebody's portfolios that are not on paper alone, with what their files told; or those of some holdings
+ * and of none.
+ */
 export async function taxEntriesOf(
   on: Queries,
   userId: string,
   instruments: ReadonlyMap<string, string>,
+  only?: { holdings: readonly string[] },
 ): Promise<LedgerEntry[]> {
+  const asked = only
+    ? sql`and (t.holding_id is null or t.holding_id = any(${only.holdings}::uuid[]))`
+    : sql``;
   const rows = await on.many<Row>(sql`
     select t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total,
       c.title as currency, t.fee, t.tax, t.numerator, t.denominator, t.named_lots, t.share, t.link_id, t.event_id, t.event_kind,
@@ -57,7 +64,7 @@ export async function taxEntriesOf(
     from transactions t join currencies c on c.id = t.currency_id
     join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id
     left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
-    where t.user_id = ${userId} and not p.is_virtual and t.type not in ('deposit', 'withdrawal', 'exchange')`);
+    where t.user_id = ${userId} and not p.is_virtual and t.type not in ('deposit', 'withdrawal', 'exchange') ${asked}`);
   return rows.map((row) => ({
     ...ledgerRow({ ...row, to_total: null, to_currency: null }),
     portfolio: row.portfolio_id,

@@ -15,7 +15,7 @@ const link = 'l'.repeat(43);
 /** Every function of the stores of taxes, as it is asked for one person. */
 export function taxQuestions(user: () => string, transaction: () => string): Questions {
   return {
-    taxEntriesOf: (tx) => ledgerStore.taxEntriesOf(tx, user(), new Map()),
+    taxEntriesOf: (tx) => ledgerStore.taxEntriesOf(tx, user(), new Map(), { holdings: [] }),
     taxRatesOf: (tx) => ledgerStore.taxRatesOf(tx, ['USD'], '2026-01-01'),
     taxYearsOf: (tx) => taxStore.taxYearsOf(tx, user()),
     filedPapersOf: (tx) => taxStore.filedPapersOf(tx, user()),

@@ -50,6 +50,7 @@ const hidden: Partial<Record<PageName, { because: string; status: number }>> = {
   newsletterLeave: { because: 'a secret in its address', status: 404 },
   sharedReport: { because: 'for those who have the link', status: 404 },
   sharedStrategy: { because: 'for those who have the link', status: 404 },
+  sharedTaxes: { because: 'for those who have the link', status: 404 },
   tool: { because: 'a pattern without a page', status: 404 },
   terms: { because: 'files instead', status: 404 },
   privacyPolicy: { because: 'files instead', status: 404 },

@@ -81,9 +81,15 @@ export function sellerOf(to: Translation, entry: LedgerEntry): string {
 
 export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, account: string) {
   const { source } = entry;
+  // One literal: a ledger has thousands of them.
   const base = {
-    ...{ id: entry.id, day: dayOf(entry.day), account, instrument: instrument.id },
-    ...{ quantity: entry.units!, settled: source?.settlesOn ?? null, fee: feeOf(entry) },
+    id: entry.id,
+    day: dayOf(entry.day),
+    account,
+    instrument: instrument.id,
+    quantity: entry.units!,
+    settled: source?.settlesOn ?? null,
+    fee: feeOf(entry),
   };
   const currency = entry.currency.toUpperCase();
   const asTraded = source?.price;
@@ -94,10 +100,8 @@ export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, accoun
   const accrued = entry.terms?.accrued ?? told;
   const gross = grossOf(entry);
   const isPlain = entry.total === null && !accrued;
-  return {
-    ...{ ...base, price: entry.price!, currency, accrued },
-    gross: isPlain ? undefined : accrued ? minus(gross, accrued) : gross,
-  };
+  const rest = isPlain ? undefined : accrued ? minus(gross, accrued) : gross;
+  return { ...base, price: entry.price!, currency, accrued, gross: rest };
 }
 
 /** Fee, and at a purchase the tax on it; in the row's currency, or as the file told it in another one. */

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { type Decimal, minus, plus, zero } from '../../../foundation/decimal.ts';
+import { PairKeys } from '../../../foundation/pair-keys.ts';
 import { payingCountry } from '../../income/withholding.ts';
 import { type Missing, type Outside, type OutsideReason, yearOf } from '../reckoning/outcome.ts';
 import type { TaxEvent, TaxInstrument } from '../reckoning/tax-events.ts';
@@ -32,6 +33,9 @@ export class Translation {
   readonly linked: ReadonlyMap<string, LedgerEntry[]>;
   readonly booked: ReadonlyMap<string, LedgerEntry[]>;
   readonly #held = new Map<string, Decimal>();
+  readonly #keys = new PairKeys(
+    (account, instrument) => `${account} ${this.input.instruments.get(instrument)?.isin ?? instrument}`,
+  );
   readonly #options = new Map<string, OpenOption[]>();
 
   constructor(input: LedgerInput) {
@@ -103,7 +107,7 @@ export class Translation {
   }
 
   #keyOf(account: string, instrument: string): string {
-    return `${account} ${this.input.instruments.get(instrument)?.isin ?? instrument}`;
+    return this.#keys.of(account, instrument);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, plus, times, zero } from '../../../foundation/decimal.ts';
+import { PairKeys } from '../../../foundation/pair-keys.ts';
 import type { Readings } from '../readings.ts';
 import { LotBook } from './lot-book.ts';
 import type { Outcome, SaleOutcome } from './outcome.ts';
@@ -54,9 +55,12 @@ export class TaxBooks {
     if (settled) return { taxDay: settled, isDayComputed: false };
     const market = this.#input.instruments.get(instrument)?.market;
     if (!market) return { taxDay: day, isDayComputed: false };
-    const closed = this.#input.closed.get(market) ?? new Set();
-    return { taxDay: settlementDay(market, day, closed), isDayComputed: true };
+    return { taxDay: this.#settlements.of(market, day), isDayComputed: true };
   }
+
+  readonly #settlements = new PairKeys((market, day) =>
+    settlementDay(market, day, this.#input.closed.get(market) ?? new Set()),
+  );
 
   /** Not rounded yet. */
   exactly({ amount, currency }: Money, day: Day): { exact: Decimal; rate: TaxRate | null } {
@@ -91,9 +95,13 @@ export class TaxBooks {
 
   /** Which lots are one queue: those of an account, or of all accounts that are no wrapper (rule TX-4). */
   pool(account: string, instrument: string): string {
+    return this.#pools.of(account, instrument);
+  }
+
+  readonly #pools = new PairKeys((account, instrument) => {
     const isApart = this.readings.fifo_scope === 'account' || this.wrapperOf(account) !== null;
     return `${isApart ? account : everywhere} ${this.paperOf(instrument)}`;
-  }
+  });
 
   /** Listings of one paper are one queue. */
   paperOf(instrument: string): string {

@@ -1,8 +1,8 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { type Decimal, minus, plus, zero } from '../../../foundation/decimal.ts';
-import { PairKeys } from '../../../foundation/pair-keys.ts';
 import { payingCountry } from '../../income/withholding.ts';
 import { type Missing, type Outside, type OutsideReason, yearOf } from '../reckoning/outcome.ts';
+import { PairKeys } from '../reckoning/pair-keys.ts';
 import type { TaxEvent, TaxInstrument } from '../reckoning/tax-events.ts';
 import { Accounts } from './accounts.ts';
 import type { OpenOption } from './contracts.ts';

@@ -1,10 +1,10 @@
 import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, plus, times, zero } from '../../../foundation/decimal.ts';
-import { PairKeys } from '../../../foundation/pair-keys.ts';
 import type { Readings } from '../readings.ts';
 import { LotBook } from './lot-book.ts';
 import type { Outcome, SaleOutcome } from './outcome.ts';
 import { yearOf } from './outcome.ts';
+import { PairKeys } from './pair-keys.ts';
 import { placesBy, roundingBy } from './rounding.ts';
 import { settlementDay } from './settlement.ts';
 import type { DatedMoney, Money, Purchase, Sale, TaxAccount, TaxEvent, TaxInstrument } from './tax-events.ts';

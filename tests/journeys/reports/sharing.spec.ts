@@ -48,6 +48,8 @@ test('somebody with the link sees what its owner chose and no amount, until it i
   await expect(panel.getByRole('switch', { name: /^Frozen at today/ })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: /tables/ })).not.toBeChecked();
   await panel.getByRole('checkbox', { name: /area chart/ }).click();
+  // The picture is faded until the new one has come.
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   expect.soft(await barriersIn(page), 'panel').toEqual([]);
   await panel.getByRole('button', { name: 'Open the preview' }).click();
   const preview = page.getByRole('dialog', { name: 'What the other person sees' });

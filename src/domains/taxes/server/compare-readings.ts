@@ -22,6 +22,8 @@ export async function compareReadings(context: Context, { params }: CallInput<ty
   known.set(taxes, years);
   const comparing = years.get(year) ?? compared(taxes, year);
   years.set(year, comparing);
+  // What failed is asked for again the next time.
+  comparing.catch(() => years.delete(year));
   return { data: await comparing };
 }
 

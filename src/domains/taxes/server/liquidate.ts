@@ -25,6 +25,8 @@ export const liquidation: Liquidation = {
     const key = `${ledger.stamp} ${ledger.holdings.map(({ id }) => id).join(' ')}`;
     const answer = known.get(key) ?? reckon(context, taxes, ledger, totals);
     known.set(key, answer, 1);
+    // What failed is asked for again the next time.
+    answer.catch(() => known.delete(key));
     return answer;
   },
 };

@@ -14,9 +14,9 @@ export const isSoak = effort > 1;
 /** How often something is tried: as often as a short run has time for, and more in a soak. */
 export const often = (usual: number): number => usual * effort;
 
-/** One in eight of many, others for each `turn`: what a short run has time for. A soak takes all of them. */
-export const someOf = <T>(many: readonly T[], turn: number): readonly T[] =>
-  isSoak ? many : many.filter((_, at) => (at + turn) % 8 === 0);
+/** One in so many, others for each `turn`: what a short run has time for. A soak takes all of them. */
+export const oneIn = <T>(parts: number, many: readonly T[], turn = 0): readonly T[] =>
+  isSoak ? many : many.filter((_, at) => (at + turn) % parts === 0);
 
 /** Tells the soak what was tried. */
 export function tried(what: string, count: number): void {

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { mergeParts, type Part } from './merge-parts.ts';
 
 const entry = 'entry.client.tsx';
 const aroundAllPages = [entry, 'root.tsx'];
@@ -13,6 +14,14 @@ export const behindLogin = /[\\/]src[\\/]routes[\\/](dashboard|dev)[\\/]/;
 const isPublic = (id: string) => /[\\/]src[\\/]routes[\\/]public-site[\\/]/.test(id);
 const manyPages = 8;
 const mostParts = 100;
+/**
+ * What a request may cost, in letters of code that are loaded in vain instead: a visitor sees one page and has to fetch all of
+ * it, an investor goes from page to page with a full cache.
+ */
+const requestOutside = 500;
+const requestInside = 8000;
+const inside = 'a page behind the login';
+const firstInside = 'the first of them';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -32,6 +41,7 @@ export function frameChunk(): Plugin {
   let frame: ReadonlySet<string> = new Set();
   let site: ReadonlySet<string> = new Set();
   let parts: readonly ReadonlySet<string>[] = [];
+  let rooms: readonly ReadonlySet<string>[] = [];
   return {
     name: 'frame-chunk',
     apply: 'build',
@@ -45,6 +55,10 @@ export function frameChunk(): Plugin {
         ...Array.from({ length: mostParts }, (_, at) => ({
           name: `part-${at + 1}`,
           test: (id: string) => parts[at]?.has(id) ?? false,
+        })),
+        ...Array.from({ length: mostParts }, (_, at) => ({
+          name: `room-${at + 1}`,
+          test: (id: string) => rooms[at]?.has(id) ?? false,
         })),
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
@@ -67,6 +81,8 @@ export function frameChunk(): Plugin {
       frame = shared;
       site = sharedBySite(this, entries, frame);
       parts = partsOfSite(this, entries, new Set([...frame, ...site]));
+      const taken = [frame, site, ...parts].flatMap((ids) => [...ids]);
+      rooms = partsOfInside(this, entries, new Set(taken));
     },
   };
 }
@@ -100,35 +116,99 @@ function sharedBySite(graph: Graph, entries: readonly string[], frame: ReadonlyS
   );
 }
 
+/** By module: the pages that need it. */
+type Users = ReadonlyMap<string, ReadonlySet<string>>;
+
+function usersOf(graph: Graph, entries: readonly string[]): Users {
+  const users = new Map<string, Set<string>>();
+  for (const entry of entries)
+    for (const id of neededBy(graph, [entry])) users.set(id, (users.get(id) ?? new Set<string>()).add(entry));
+  return users;
+}
+
 /**
- * What is left that public pages share with others, in one file for all that the same of them need. The bundler would make
- * one for each set of pages behind the login too: there it counts only whether the first of them needs it, or any.
+ * What several pages need and is in no file yet, in one file for all that the same of them need; `pagesOf` says what counts
+ * as the same. Small ones that nearly the same pages need are one. An investor's first page, which is waited for most, loads
+ * nothing in vain.
  */
+function partsOf(
+  graph: Graph,
+  ids: readonly string[],
+  request: number,
+  pagesOf: (id: string) => ReadonlySet<string>,
+): ReadonlySet<string>[] {
+  const parts = new Map<string, Part>();
+  for (const id of ids) {
+    const pages = pagesOf(id);
+    const key = [...pages].sort().join();
+    const { ids: others, letters } = parts.get(key) ?? { ids: [], letters: 0 };
+    const more = graph.getModuleInfo(id)?.code?.length ?? 0;
+    parts.set(key, { ids: [...others, id], letters: letters + more, pages });
+  }
+  const merged = mergeParts(
+    [...parts.values()],
+    request,
+    (one, other) => one.pages.has(firstInside) === other.pages.has(firstInside),
+  );
+  if (merged.length > mostParts) throw new Error(`There are ${merged.length} parts: look at frameChunk`);
+  // The bundler puts beside a module whatever it imports and is not yet in a file: what most pages need comes first.
+  return merged.sort((one, other) => other.pages.size - one.pages.size).map(({ ids }) => new Set(ids));
+}
+
+/** What public pages share with others. Of pages behind the login it counts only whether the first of them needs it, or any. */
 function partsOfSite(
   graph: Graph,
   entries: readonly string[],
   taken: ReadonlySet<string>,
 ): ReadonlySet<string>[] {
-  const users = new Map<string, Set<string>>();
-  for (const entry of entries)
-    for (const id of neededBy(graph, [entry])) users.set(id, (users.get(id) ?? new Set<string>()).add(entry));
+  const users = usersOf(graph, entries);
   const first = entryOf(dashboard.at(-1)!, entries);
-  const parts = new Map<string, Set<string>>();
-  for (const [id, pages] of users) {
-    const outer = [...pages].filter((page) => !behindLogin.test(page));
-    const isInside = outer.length < pages.size;
-    if (outer.length === 0 || pages.size === 1 || taken.has(id) || entries.includes(id)) continue;
-    const key = [
-      ...outer.sort(),
-      ...(isInside ? ['inside'] : []),
-      ...(pages.has(first) ? ['first'] : []),
-    ].join();
-    parts.set(key, (parts.get(key) ?? new Set<string>()).add(id));
-  }
-  if (parts.size > mostParts) throw new Error(`There are ${parts.size} parts: look at frameChunk`);
-  // The bundler puts beside a module whatever it imports and is not yet in a file: what most pages need comes first.
-  const sharers = (key: string) => key.split(',').length;
-  return [...parts].sort(([one], [other]) => sharers(other) - sharers(one)).map(([, ids]) => ids);
+  const isOuter = (page: string) => !behindLogin.test(page);
+  const shared = [...users].filter(
+    ([id, pages]) => pages.size > 1 && [...pages].some(isOuter) && !taken.has(id) && !entries.includes(id),
+  );
+  return partsOf(
+    graph,
+    shared.map(([id]) => id),
+    requestOutside,
+    (id) => {
+      const pages = [...users.get(id)!];
+      return new Set([
+        ...pages.filter(isOuter),
+        ...(pages.every(isOuter) ? [] : [inside]),
+        ...(pages.includes(first) ? [firstInside] : []),
+      ]);
+    },
+  );
+}
+
+/** What pages behind the login alone share. */
+function partsOfInside(
+  graph: Graph,
+  entries: readonly string[],
+  taken: ReadonlySet<string>,
+): ReadonlySet<string>[] {
+  const users = usersOf(graph, entries);
+  const [layout, room, first] = dashboard.map((file) => entryOf(file, entries)) as [string, string, string];
+  const around = neededBy(graph, [layout, room]);
+  const all = new Set([...entries.filter((page) => behindLogin.test(page)), firstInside]);
+  const shared = [...users].filter(
+    ([id, pages]) =>
+      (pages.size > 1 || around.has(id)) &&
+      [...pages].every((page) => behindLogin.test(page)) &&
+      !taken.has(id) &&
+      !entries.includes(id),
+  );
+  return partsOf(
+    graph,
+    shared.map(([id]) => id),
+    requestInside,
+    (id) => {
+      const pages = users.get(id)!;
+      if (around.has(id)) return all;
+      return pages.has(first) ? new Set([...pages, firstInside]) : pages;
+    },
+  );
 }
 
 function entryOf(file: string, entries: readonly string[]): string {

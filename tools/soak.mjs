@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buildPages } from './build-pages.mjs';
 import { install, main, node24, root } from './project.mjs';
 
-/** By name: the tests, as vitest finds them, and how much more than `npm test` a round of them does. */
+/** By name: the tests, as their runner finds them, and how much more than `npm test` a round of them does. */
 const trials = {
   fuzz: { files: ['tests/api/fuzz'], effort: 16 },
   kills: { files: ['tests/api/kills'], effort: 5 },
@@ -23,8 +23,15 @@ const trials = {
   // Two years of subscriptions at Stripe, with lost events and killed workers.
   stripe: { files: ['stripe/years'], effort: 4 },
   simulations: { files: ['engine-properties', 'solver-agreement'], effort: 3 },
+  // Every page in every language, width and colour, and a second engine that looks for barriers.
+  journeys: { runner: 'playwright', files: [], effort: 2 },
   // Everything else that is said of any value.
   properties: { project: 'pure', files: [], effort: 20 },
+};
+
+const runners = {
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+  playwright: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'],
 };
 
 function optionsOf(args) {
@@ -42,8 +49,8 @@ function optionsOf(args) {
 
 /** One round of a trial; what it printed is kept for when it fails. */
 function round(name, seed, report) {
-  const { project, files, effort } = trials[name];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...files];
+  const { runner = 'vitest', project, files, effort } = trials[name];
+  const args = [...runners[runner], ...files];
   if (project) args.push('--project', project);
   const child = spawn(node24(), args, {
     cwd: root,

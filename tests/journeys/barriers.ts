@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { isSoak } from '../support/chance/chance.ts';
 
 type Look = {
   /** A part of the page; all of it unless told otherwise. */
@@ -8,21 +9,46 @@ type Look = {
   rules?: string[];
 };
 
+/** Of rows that look alike so many are looked at, in a soak all: every further one costs what the first did. */
+const alikes = 3;
+
 /** What axe calls serious or critical, with where it is. */
 export async function barriersIn(page: Page, look: Look = {}): Promise<string[]> {
   await settled(page);
+  if (!isSoak) await markAlikes(page);
   // Once for each document: reading the rules takes as long as looking at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async ({ within, rules }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(within ? { include: [within] } : document, {
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: { type: 'rule', values: rules } }),
-    });
+    const { violations } = await run(
+      { include: [within ?? 'html'], exclude: ['[data-alike]'] },
+      {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      },
+    );
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, look);
+}
+
+/** Marks what looks like three others beside it: the further rows of a table, lines of a chart, choices of a list. */
+function markAlikes(page: Page): Promise<void> {
+  return page.evaluate((most) => {
+    for (const marked of document.querySelectorAll('[data-alike]')) marked.removeAttribute('data-alike');
+    for (const parent of document.querySelectorAll('body, body *')) {
+      const seen = new Map<string, number>();
+      for (const child of parent.querySelectorAll(':scope > *')) {
+        const look = ['class', 'role', 'aria-selected', 'aria-pressed', 'aria-current', 'type', 'data-tone']
+          .map((name) => child.getAttribute(name))
+          .join(' ');
+        const count = (seen.get(child.tagName + look) ?? 0) + 1;
+        seen.set(child.tagName + look, count);
+        if (count > most) child.setAttribute('data-alike', '');
+      }
+    }
+  }, alikes);
 }
 
 /**

@@ -65,9 +65,11 @@ test('help leads only to pages that are built, and the home page promises nothin
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
   expect(addresses.length).toBeGreaterThan(4);
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.locator('main')).toBeVisible();
-    await expect(page.locator('main').getByText('In preparation', { exact: true }), address).toHaveCount(0);
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const drawn = /<main.*<\/main>/s.exec(await answer.text())?.[0];
+    expect(drawn, address).toBeDefined();
+    expect(drawn, address).not.toContain('>In preparation<');
   }
   await visit(page, '/dashboard/add-new-module');
   await expect(page.getByRole('heading', { name: 'Real estate' })).toBeVisible();

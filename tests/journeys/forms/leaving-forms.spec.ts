@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { oneIn } from '../../support/chance/chance.ts';
 import { expect, hydrated, send, test, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
@@ -107,11 +108,13 @@ test.describe('on a phone', () => {
     const portfolio = await newPortfolio(page);
     const plus = page.getByRole('navigation').getByRole('button', { name: 'Add transaction' });
     for (const path of [
-      '/dashboard',
-      '/dashboard/settings',
-      '/dashboard/help',
-      '/dashboard/broker-investments/strategies',
-      '/dashboard/broker-investments/markets/stocks',
+      ...oneIn(3, [
+        '/dashboard/broker-investments/markets/stocks',
+        '/dashboard',
+        '/dashboard/settings',
+        '/dashboard/help',
+        '/dashboard/broker-investments/strategies',
+      ]),
       `/dashboard/broker-investments/assets?portfolio_id=${portfolio}`,
     ]) {
       await visit(page, path);

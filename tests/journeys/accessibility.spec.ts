@@ -43,7 +43,7 @@ test('the public pages have no barriers', async ({ page }) => {
 });
 
 test('the API documentation has no barriers', async ({ page }) => {
-  await lookAt(page, ['/api-docs', '/pl/api-docs/transactions', '/api-docs?q=bonds']);
+  await lookAt(page, ['/api-docs', '/pl/api-docs/deposits', '/api-docs?q=bonds']);
 });
 
 test('the pages of the company have no barriers', async ({ page }) => {

@@ -1,0 +1,4 @@
+import type { PublicSubject } from '../modules/told-subjects.ts';
+
+/** Beside PPK, portfolios may be IKE and IKZE, with their limits and relief. */
+export const publicSubject: PublicSubject = 'pensions';

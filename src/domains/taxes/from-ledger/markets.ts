@@ -3,8 +3,8 @@ import { civilOf, indexOf } from '../../market-data/demo-market/calendar/day-ind
 import { type CalendarName, holidaysOf } from '../../market-data/demo-market/calendar/market-holidays.ts';
 import { nthWeekday } from '../../market-data/demo-market/calendar/movable-days.ts';
 
-/** Where an exchange is and in whose calendar its trades settle; of others nobody can say when they do. */
-const exchanges: Record<string, readonly [country: string, market: string]> = {
+/** Where an exchange is and in whose calendar its trades settle: contracts do not; of others nobody can say when they do. */
+const exchanges: Record<string, readonly [country: string, market: string | null]> = {
   XWAR: ['PL', 'PL'],
   XNCO: ['PL', 'PL'],
   XNYS: ['US', 'US'],
@@ -31,6 +31,12 @@ const exchanges: Record<string, readonly [country: string, market: string]> = {
   XWBO: ['AT', 'EU'],
   XHEL: ['FI', 'EU'],
   XSWX: ['CH', 'CH'],
+  XCME: ['US', null],
+  XCBT: ['US', null],
+  XNYM: ['US', null],
+  XCEC: ['US', null],
+  XEUR: ['DE', null],
+  IFEU: ['GB', null],
 };
 
 export const exchangeCountry = (mic: string): string | null => exchanges[mic]?.[0] ?? null;

@@ -144,6 +144,39 @@ describe('rows become events (TX-13)', () => {
     expect(elsewhere.outcome.missing).toMatchObject([{ what: 'country' }]);
   });
 
+  test('a split changes how many options are open, written or bought, and not what they brought or cost (TC-3)', () => {
+    const none = {
+      priorCost: null,
+      priorTax: null,
+      legs: null,
+      accrued: null,
+      otherFee: null,
+      isCharge: false,
+    };
+    const terms = (occasion: 'option' | 'expired') => ({ terms: { ...none, occasion } });
+    const split = entry('split', '2024-02-15', { numerator: decimal('2'), denominator: decimal('1') });
+    const [one, three] = [units('1', '0'), units('3', '0')];
+    const written = yearOfRows([
+      entry('short', '2024-02-01', { ...units('2', '200'), fee: decimal('4'), ...terms('option') }),
+      split,
+      entry('cover', '2024-03-01', { ...three, ...terms('expired') }),
+      entry('cover', '2024-03-04', { ...one, ...terms('expired') }),
+    ]);
+    expect(written.outcome.missing).toEqual([]);
+    expect(written.outcome.sales.map(({ revenue, cost }) => [pln(revenue), pln(cost)])).toEqual([
+      ['1200.00', '12.00'],
+      ['400.00', '4.00'],
+    ]);
+    const bought = yearOfRows([
+      entry('buy', '2024-02-01', { ...units('2', '200'), fee: decimal('4') }),
+      split,
+      entry('sell', '2024-03-01', { ...three, ...terms('expired') }),
+    ]);
+    expect(bought.outcome.sales.map(({ revenue, cost }) => [pln(revenue), pln(cost)])).toEqual([
+      ['0.00', '1212.00'],
+    ]);
+  });
+
   test('tax in a row of its own, and its refund, belong to the dividend before (TX-8)', () => {
     const { flat, outcome } = yearOfRows([
       entry('buy', '2024-01-11', units('10', '10')),

@@ -169,5 +169,7 @@ describe('the demo account', () => {
     const { data } = (await must(demo.get('/api/portfolio-assets'))).body;
     const short = data.find(({ volume }: { volume: string }) => volume.startsWith('-'));
     expect(short.name).toBe('TSLA');
+    const { cash } = (await must(demo.get('/api/portfolios/all/performance'))).body.data.figures;
+    expect(cash.filter(({ is_negative }: { is_negative: boolean }) => is_negative)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './project.mjs';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Names of the table of cookies in a text of docs/legal. */

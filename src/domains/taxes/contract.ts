@@ -165,6 +165,9 @@ export const listTaxRows = defineCall({
   errors: [...yearErrors, 'taxLineError'],
 });
 
+/** Rates of what was converted beside an amount: a fee in another currency, or a part that has a day of its own. */
+const otherRates = z.optional(z.array(z.object({ currency: z.string(), rate: rateShape })));
+
 export const lotShape = z.object({
   id: z.string(),
   acquired: z.string(),
@@ -176,6 +179,7 @@ export const lotShape = z.object({
   currency: z.nullable(z.string()),
   rate: rateShape,
   pln: money,
+  other_rates: otherRates,
 });
 
 export const taxSaleShape = z.object({
@@ -201,6 +205,7 @@ export const taxSaleShape = z.object({
   closed: z.optional(z.enum(['short', 'contract'])),
   /** Off the revenue, for tax that was paid on an inheritance or gift. */
   tax_exempt: z.optional(money),
+  other_rates: otherRates,
   /** Readings that decided. */
   by: z.object({ day: z.string(), cost_method: z.string(), fifo_scope: z.string(), sale_fee: z.string() }),
 });

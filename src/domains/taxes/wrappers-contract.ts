@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, record } from '../../foundation/answers.ts';
+import { isDay } from '../../foundation/calendar-day.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { amountText } from '../ledger/ledger-fields.ts';
 import { limitedKinds } from '../ledger/pension-limits.ts';
@@ -75,6 +76,8 @@ export const wrapperShape = z.object({
   /** Of the year, into accounts of the portfolio's kind, the newest first. */
   deposits: z.array(depositShape),
   deposits_count: z.number(),
+  /** Złoty for one unit of the currency that was asked for, on its day: what a deposit would count at. Null without one. */
+  rate: z.nullable(z.string()),
   /** Every year since the first deposit, the newest first. */
   years: z.array(roomShape),
 });
@@ -91,7 +94,12 @@ export const readWrapper = defineCall({
   access: 'user',
   whenEmpty: 'wrapperNotFetched',
   params: portfolio,
-  query: z.object({ year: z.optional(z.string('invalid').check(z.regex(/^\d{4}$/, 'taxYearTooEarly'))) }),
+  query: z.object({
+    year: z.optional(z.string('invalid').check(z.regex(/^\d{4}$/, 'taxYearTooEarly'))),
+    /** Of a deposit that is typed: the currency, and the day whose rate counts; today's without one. */
+    currency: z.optional(z.string('invalid').check(z.regex(/^[A-Za-z]{3,10}$/, 'invalid'))),
+    day: z.optional(z.string('invalid').check(z.refine(isDay, 'invalid'))),
+  }),
   output: record(wrapperShape),
   errors: ['taxYearAhead', 'taxYearTooEarly'],
 });

@@ -37,7 +37,7 @@ export const rateShape = z.object({
   to: z.nullable(z.string()),
   /** The last of them is not today. */
   ended: z.boolean(),
-  reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
+  reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value', 'short'])),
   several: z.boolean(),
 });
 

@@ -1,5 +1,15 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, minus, over, plus, rounded, sign, textOf } from '../../foundation/decimal.ts';
+import {
+  type Decimal,
+  floatOf,
+  minus,
+  negated,
+  over,
+  plus,
+  rounded,
+  sign,
+  textOf,
+} from '../../foundation/decimal.ts';
 import { type DailyValues, daysBetween, lastDayOf, valueOn } from './daily-values.ts';
 import type { ChangePeriod } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
@@ -35,7 +45,7 @@ export type Rate = {
   to: string | null;
   /** The last one is not today: everything is sold. */
   ended: boolean;
-  reason: 'no-root' | 'too-short' | 'one-sign' | 'empty' | 'unknown-value' | null;
+  reason: 'no-root' | 'too-short' | 'one-sign' | 'empty' | 'unknown-value' | 'short' | null;
   several: boolean;
 };
 
@@ -63,23 +73,39 @@ export type Returns = {
   changes: { '24h': SessionChange } & Record<Exclude<ChangePeriod, '24h'>, Change>;
 };
 
-export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): Returns {
-  const { daily } = total;
+export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove' | 'isShort'>): Returns {
+  return { ...(total.isShort ? shortRates : ratesOf(total.daily)), changes: changesOf(total) };
+}
+
+/** What is sold short has no money at work (rule P-19). */
+const shortRates = { irr: none('short'), twr: none('short'), twr_year: none('short') };
+
+function ratesOf(daily: DailyValues): Pick<Returns, 'irr' | 'twr' | 'twr_year'> {
   const today = lastDayOf(daily);
   const overall = timeWeighted(daily);
   return {
     irr: moneyWeighted(daily, overall),
     twr: rateOf(overall, today),
     twr_year: rateOf(timeWeighted(daily, periodStart('1Y', today, daily.first)), today),
-    changes: {
-      '24h': lastSession(total.lastMove, today),
-      '7D': changeFrom(daily, '7D'),
-      '1M': changeFrom(daily, '1M'),
-      '3M': changeFrom(daily, '3M'),
-      YTD: changeFrom(daily, 'YTD'),
-      '1Y': changeFrom(daily, '1Y'),
-      max: changeFrom(daily, 'max'),
-    },
+  };
+}
+
+function changesOf({
+  daily,
+  lastMove,
+  isShort,
+}: Pick<TotalValue, 'daily' | 'lastMove' | 'isShort'>): Returns['changes'] {
+  const today = lastDayOf(daily);
+  const unless = <C extends Change>(change: C): C =>
+    isShort && change ? { ...change, percent: null } : change;
+  return {
+    '24h': unless(lastSession(lastMove, today)),
+    '7D': unless(changeFrom(daily, '7D')),
+    '1M': unless(changeFrom(daily, '1M')),
+    '3M': unless(changeFrom(daily, '3M')),
+    YTD: unless(changeFrom(daily, 'YTD')),
+    '1Y': unless(changeFrom(daily, '1Y')),
+    max: unless(changeFrom(daily, 'max')),
   };
 }
 
@@ -211,12 +237,13 @@ export function moneyFigures(total: Omit<TotalValue, 'daily' | 'lastMove' | 'tra
     investment_sum: moneyText(total.openCost),
     net_invested: moneyText(minus(total.marketValue, total.profit)),
     profit: moneyText(total.profit),
-    roi: percentOf(total.profit, total.stake),
+    roi: total.isShort ? null : percentOf(total.profit, total.stake),
     roi_base: { amount: moneyText(total.stake), of: total.stakeOf },
     realised: moneyText(total.realised),
     realised_fx_effect: moneyText(total.realisedFx),
     unrealised: moneyText(total.unrealised),
-    unrealised_percent: percentOf(total.unrealised, total.openCost),
+    // What is short counts below zero: its cost is what it brought.
+    unrealised_percent: percentOf(total.unrealised, total.isShort ? negated(total.openCost) : total.openCost),
     price_effect: moneyText(total.priceEffect),
     unrealised_fx_effect: moneyText(total.fxEffect),
     fx_effect: moneyText(plus(total.fxEffect, total.realisedFx)),

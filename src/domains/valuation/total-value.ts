@@ -44,6 +44,8 @@ export type TotalValue = {
   /** What the last session brought (rule P-8); null where nothing had one. */
   lastMove: SessionMove | null;
   daily: DailyValues;
+  /** An asset that is, or was, sold short: no money of its own is at work (rule P-19). */
+  isShort?: boolean;
   /** What was moved to and from other parts of the same owner's. */
   transfers?: readonly OwnTransfer[];
 };

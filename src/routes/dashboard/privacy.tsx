@@ -144,6 +144,7 @@ const cookies = [
   ['XSRF-TOKEN', 'csrf'],
   ['i18n_redirected', 'locale'],
   ['currency', 'currency'],
+  ['amounts', 'amounts'],
   ['basis', 'basis'],
   ['theme', 'theme'],
   ['consent', 'consent'],

@@ -153,4 +153,23 @@ describe('the demo account', () => {
       .reduce(plus, zero);
     expect(floatOf(value)).toBeCloseTo(Number(whole.figures.market_value), 7);
   });
+
+  test('has a contract, a short sale and coins for coins in a year of its taxes, and lacks nothing there', async () => {
+    const page = (await must(demo.get('/api/taxes/2025'))).body.data;
+    expect(page.missing).toEqual([]);
+    const rows = async (line: string) => {
+      const { data } = (await must(demo.get(`/api/taxes/2025/rows?line=${line}`))).body;
+      return data.map(({ instrument, reason }: { instrument: { ticker: string }; reason: string | null }) =>
+        [instrument?.ticker, reason].filter(Boolean).join(' '),
+      );
+    };
+    expect(await rows('otherRevenue')).toEqual(expect.arrayContaining(['FW20', 'TSLA']));
+    expect(await rows('outside')).toEqual(expect.arrayContaining(['BTC swap', 'ETH swap']));
+    // Another one is open.
+    const { data } = (await must(demo.get('/api/portfolio-assets'))).body;
+    const short = data.find(({ volume }: { volume: string }) => volume.startsWith('-'));
+    expect(short.name).toBe('TSLA');
+    const { cash } = (await must(demo.get('/api/portfolios/all/performance'))).body.data.figures;
+    expect(cash.filter(({ is_negative }: { is_negative: boolean }) => is_negative)).toEqual([]);
+  });
 });

@@ -100,6 +100,25 @@ describe('files of a year', () => {
     expect((await sheetsOf('pl')).SheetNames).toContain('Sprzedaże');
   });
 
+  test('name the rate of a fee that was taken in another currency, at a purchase and at a sale (TP-2)', async () => {
+    const eur = [
+      { no: '009/A/NBP/2025', effectiveDate: '2025-01-13', mid: '4.26' },
+      { no: '115/A/NBP/2025', effectiveDate: '2025-06-13', mid: '4.27' },
+    ];
+    await setTables(our.walory.database, { USD: usd, EUR: eur });
+    const trade = { asset_id: (await paper(our.walory.database)).id, currency_id: currencyIds.usd };
+    const charged = { fee: '3', fee_currency_id: currencyIds.eur };
+    await our.anna.record('buy', '2025-01-14', { ...trade, amount: '1', price: '50', ...charged });
+    await our.anna.record('sell', '2025-06-16', { ...trade, amount: '1', price: '60', ...charged });
+    const rates = utils.sheet_to_json((await sheetsOf('en')).Sheets.Rates, { header: 1 }) as Any[][];
+    expect(rates.slice(1).map(([currency, , table, rate]) => [currency, table, rate])).toEqual([
+      ['EUR', '009/A/NBP/2025', 4.26],
+      ['EUR', '115/A/NBP/2025', 4.27],
+      ['USD', '008/A/NBP/2025', 4.15],
+      ['USD', '114/A/NBP/2025', 3.7],
+    ]);
+  });
+
   test('say that they are incomplete while something is missing (TP-3)', async () => {
     const trade = { asset_id: (await paper(our.walory.database)).id, currency_id: currencyIds.usd };
     await our.anna.record('buy', '2025-01-14', {

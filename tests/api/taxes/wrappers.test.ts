@@ -53,6 +53,18 @@ describe('the limit', () => {
     expect((await read('?year=2025')).limits[0]).toMatchObject({ room: '0.00', days_left: null });
   });
 
+  test('comes with the rate a deposit in another currency would count at, the same as once it is recorded (WR-4)', async () => {
+    const { rate } = await read('?year=2026&currency=EUR&day=2026-11-04');
+    expect(rate).toMatch(/^[3-5]\.\d+$/);
+    await pay('2026-11-04', '100', { currency_id: currencyIds.eur });
+    expect(Number((await read()).deposits[0].pln)).toBeCloseTo(100 * Number(rate), 2);
+    expect((await read()).rate).toBeNull();
+    expect((await read('?currency=XXX')).rate).toBeNull();
+    expect(
+      await refusal(our.anna.browser.get(`/api/portfolios/${our.anna.portfolio}/wrapper?day=2026-13-01`)),
+    ).toEqual([422, { day: ['invalid'] }]);
+  });
+
   test('is shared by portfolios of one kind, and not known where one of them follows no cash (WR-1)', async () => {
     await pay('2026-01-05', '20000');
     const other = await our.anna.addPortfolio({ name: 'IKE w banku', kind: 'ike', follows_cash: false });

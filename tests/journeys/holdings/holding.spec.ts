@@ -133,5 +133,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Sprzedane w całości')).toBeVisible();
     await expect(card(page, 'A gdyby dziś sprzedać?')).toHaveCount(0);
     expect(await width()).toBe(390);
+    // What is sold short says what it gained, and there is nothing of it to sell (L-23, P-19).
+    await visit(page, `/pl${broker}/assets`);
+    await page.getByRole('link', { name: 'Tesla' }).first().click();
+    await expect(page.getByText('Wartość poniżej zera to dzisiejszy koszt odkupienia.')).toBeVisible();
+    await expect(page.getByText('kwoty ze sprzedaży')).toBeVisible();
+    await expect(card(page, 'A gdyby dziś sprzedać?')).toHaveCount(0);
+    expect(await barriersIn(page)).toEqual([]);
   });
 });

@@ -67,6 +67,10 @@ test('an IKZE warns before its limit is exceeded, names the deposit that crossed
   await expect(dialog.getByText(/Room left in your IKZE in \d{4} after this deposit/)).toBeVisible();
   await dialog.getByLabel('Amount').fill('90000');
   await expect(dialog.getByText(/This deposit exceeds the \d{4} limit of your IKZE by/)).toBeVisible();
+  await dialog.getByLabel('Currency').selectOption({ label: 'EUR' });
+  await expect(dialog.getByText(/exceeds the .* It counts at 4\.\d+ zł for 1 EUR\./)).toBeVisible();
+  await dialog.getByLabel('Currency').selectOption({ label: 'PLN' });
+  await expect(dialog.getByText(/It counts at/)).toHaveCount(0);
   await saving(page, /\/api\/transactions$/, () =>
     dialog.getByRole('button', { name: 'Add deposit' }).click(),
   );

@@ -1,6 +1,7 @@
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { useReadOnlyPortfolios } from '../../billing/ui/read-only.tsx';
 import { upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
+import { isShort } from '../../performance/positions/is-short.ts';
 import type { ExplainProps } from '../../performance/ui/explain/explain-figure.tsx';
 import type { Decision } from '../../remarks/decisions-contract.ts';
 import type { PositionOutput } from '../contract.ts';
@@ -49,7 +50,7 @@ export function HoldingView(props: Props) {
     <div className={styles.cards}>
       <ValueCard position={position} source={source} today={today} />
       {!holding && <PortfoliosCard position={position} />}
-      {holding && !isClosed(position) && (
+      {holding && !isClosed(position) && !isShort(position.units) && (
         <Selling position={position} decision={decisions?.[0]} today={today} />
       )}
       <div className={styles.small}>

@@ -2,8 +2,19 @@ import type { PortfolioKind } from '../portfolio-kinds.ts';
 
 /** A purchase plan: so much money on the first trading day from each date on. */
 type Buys = { key: string; from: string; everyMonths: number; times: number; budget: number };
-type Order = { key: string; day: string; budget: number };
+type Order = { key: string; day: string; budget: number; feeInZloty?: boolean };
 type Sale = { key: string; day: string /** Part of the units held then. */; part: number };
+
+/** What is more than a purchase, a sale or a payment (rules L-23 to L-26). */
+export type DemoSpecials = {
+  shorts?: { key: string; day: string; budget: number /** Open where there is none. */; covered?: string }[];
+  /** Futures, opened and closed at the market's closes; below zero were sold first. */
+  contracts?: { key: string; opened: string; day: string; count: number }[];
+  /** Coins for other coins of the same worth. */
+  swaps?: { from: string; to: string; day: string; units: number }[];
+  /** `paid` is what each unit had cost the giver, in złoty. */
+  gifts?: { key: string; day: string; units: number; paid: number }[];
+};
 
 export type DemoPortfolio = {
   name: string;
@@ -20,6 +31,7 @@ export type DemoPortfolio = {
   sales: Sale[];
   /** New units for some of the old, most of them bought below the market and the rest of the rights sold. */
   rights: { key: string; day: string }[];
+  specials?: DemoSpecials;
   /** A part of each order's value, at least `least`, in the instrument's currency. */
   fee: { part: number; least: number };
   /** Yearly, in the portfolio's currency. */
@@ -56,7 +68,7 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'kgh', day: '2021-10-04', budget: 5200 },
       { key: 'kgh', day: '2023-11-13', budget: 3600 },
       { key: 'msft', day: '2023-01-23', budget: 1900 },
-      { key: 'msft', day: '2024-06-17', budget: 1500 },
+      { key: 'msft', day: '2024-06-17', budget: 1500, feeInZloty: true },
       { key: 'ale', day: '2022-02-07', budget: 3000 },
       { key: 'peo', day: '2024-02-12', budget: 4200 },
     ],
@@ -67,6 +79,15 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'btc', day: '2025-03-10', part: 0.25 },
     ],
     rights: [{ key: 'peo', day: '2026-10-12' }],
+    specials: {
+      contracts: [
+        { key: 'fw20', opened: '2025-02-03', day: '2025-02-17', count: 1 },
+        { key: 'fw20', opened: '2025-09-22', day: '2025-10-06', count: 1 },
+        { key: 'fw20', opened: '2026-04-13', day: '2026-04-27', count: 1 },
+      ],
+      swaps: [{ from: 'btc', to: 'eth', day: '2025-08-11', units: 0.005 }],
+      gifts: [{ key: 'pzu', day: '2022-12-23', units: 15, paid: 29.4 }],
+    },
     fee: { part: 0.0029, least: 3 },
     custodyFee: 60,
     dividendsWait: 1,
@@ -110,6 +131,12 @@ export const demoPlan: readonly DemoPortfolio[] = [
       { key: 'amzn', day: '2024-04-15', part: 1 },
     ],
     rights: [],
+    specials: {
+      shorts: [
+        { key: 'tsla', day: '2025-01-27', budget: 1900, covered: '2025-04-07' },
+        { key: 'tsla', day: '2026-09-14', budget: 1600 },
+      ],
+    },
     fee: { part: 0.0005, least: 1 },
     custodyFee: null,
     dividendsWait: 1,

@@ -1,7 +1,10 @@
 import { addDays, addMonths } from '../../../foundation/calendar-day.ts';
 import type { EventKind } from '../event-kinds.ts';
+import type { TransactionTerms } from '../terms/occasions.ts';
 import type { TransactionType } from '../transaction-types.ts';
 import type { DemoPortfolio } from './demo-plan.ts';
+import { plain } from './demo-row-text.ts';
+import { type Special, specialKeys, specialsOf } from './demo-specials.ts';
 
 /** What the demo plan needs to know of the market. */
 export type DemoPrices = {
@@ -10,6 +13,8 @@ export type DemoPrices = {
   closeFrom(key: string, day: string): { day: string; close: number } | undefined;
   currencyOf(key: string): string;
   isDivisible(key: string): boolean;
+  /** What one point of a future is worth. */
+  pointOf(key: string): number;
   /** Złoty for one unit of a currency that day. */
   pln(currency: string, day: string): number;
   events: {
@@ -38,6 +43,9 @@ export type DemoRow = {
   /** The corporate action it is of. */
   action?: EventKind;
   note?: string;
+  terms?: Partial<Omit<TransactionTerms, 'other_fee' | 'other_fee_currency_id'>>;
+  /** A fee that was taken in another currency. */
+  otherFee?: { amount: string; currency: string };
 };
 
 /** Withheld at source: 19 % in Poland, and nothing there from accounts of old age; 15 % abroad. */
@@ -45,7 +53,6 @@ const withheld = (currency: string, { kind }: DemoPortfolio) => {
   if (currency !== 'pln') return 0.15;
   return kind === undefined ? 0.19 : 0;
 };
-const plain = (value: number, decimals = 2) => value.toFixed(decimals).replace(/\.?0+$/, '');
 
 /** Turns a plan into transactions at the market's own closes, in the order of their days. */
 export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
@@ -67,8 +74,7 @@ export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
   if (plan.custodyFee !== null)
     for (const day of dates('2022-01-03', 12, 20, today))
       rows.push({ type: 'fee', key: null, day, total: plain(plan.custodyFee), currency: plan.currency });
-  const keys = new Set([...plan.buys, ...plan.orders].map(({ key }) => key));
-  for (const key of keys) rows.push(...rowsOf(key, plan, prices));
+  for (const key of keysOf(plan)) rows.push(...rowsOf(key, plan, prices));
   rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const dividends = rows.filter(({ type }) => type === 'dividend');
   const waiting = new Set(dividends.slice(dividends.length - plan.dividendsWait));
@@ -79,6 +85,11 @@ export function demoRows(plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
   return rows.filter((row) => !waiting.has(row));
 }
 
+/** The demo keys of what a plan touches. */
+export function keysOf(plan: DemoPortfolio): Set<string> {
+  return new Set([...[...plan.buys, ...plan.orders].map(({ key }) => key), ...specialKeys(plan)]);
+}
+
 function dates(from: string, everyMonths: number, times: number, today: string): string[] {
   return Array.from({ length: times }, (_, i) => addMonths(from, i * everyMonths)).filter(
     (day) => day <= today,
@@ -87,10 +98,11 @@ function dates(from: string, everyMonths: number, times: number, today: string):
 
 type Event =
   | { day: string; rank: 0; ratio: number }
-  | { day: string; rank: 1; budget: number }
+  | { day: string; rank: 1; budget: number; feeInZloty?: boolean }
   | { day: string; rank: 2; amount: number; paidOn: string }
   | { day: string; rank: 3; part: number }
-  | { day: string; rank: 4; newFor: number };
+  | { day: string; rank: 4; newFor: number }
+  | (Special & { rank: 5 });
 
 /** One instrument's purchases, splits, dividends and sales, each on its own trading day. */
 function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[] {
@@ -98,14 +110,14 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
   const decimals = prices.isDivisible(key) ? 4 : 0;
   const rows: DemoRow[] = [];
   let units = 0;
-  const fee = (value: number) => plain(Math.max(plan.fee.least, value * plan.fee.part));
+  const fee = (value: number) => Math.max(plan.fee.least, value * plan.fee.part);
   for (const event of eventsOf(key, plan, prices)) {
     if (event.rank === 0) {
       if (units === 0) continue;
       units *= event.ratio;
       rows.push({ type: 'split', key, day: event.day, currency, ratio: event.ratio });
     } else if (event.rank === 2) {
-      if (units === 0 || event.paidOn > prices.today) continue;
+      if (units <= 0 || event.paidOn > prices.today) continue;
       const gross = units * event.amount;
       rows.push({
         type: 'dividend',
@@ -119,6 +131,9 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
       const subscribed = rightsOf(key, event, units, prices);
       units += Number(subscribed[0]?.units ?? 0);
       rows.push(...subscribed);
+    } else if (event.rank === 5) {
+      units += event.moves;
+      rows.push(event.row);
     } else {
       const close = prices.closeFrom(key, event.day);
       if (!close) continue;
@@ -134,7 +149,14 @@ function rowsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): DemoRow[]
         units: plain(moved, 8),
         price: plain(price, 4),
         currency,
-        fee: fee(moved * price),
+        ...(event.rank === 1 && event.feeInZloty
+          ? {
+              otherFee: {
+                amount: plain(fee(moved * price) * prices.pln(currency, close.day)),
+                currency: 'pln',
+              },
+            }
+          : { fee: plain(fee(moved * price)) }),
       });
     }
   }
@@ -173,13 +195,14 @@ function eventsOf(key: string, plan: DemoPortfolio, prices: DemoPrices): Event[]
       ),
     ...plan.orders
       .filter((each) => each.key === key)
-      .map(({ day, budget }) => ({ day: tradeDay(day), rank: 1 as const, budget })),
+      .map(({ key: _, day, ...order }) => ({ day: tradeDay(day), rank: 1 as const, ...order })),
     ...plan.sales
       .filter((each) => each.key === key)
       .map(({ day, part }) => ({ day: tradeDay(day), rank: 3 as const, part })),
     ...plan.rights
       .filter((each) => each.key === key)
       .map(({ day }) => ({ day: tradeDay(day), rank: 4 as const, newFor: 5 })),
+    ...specialsOf(key, plan, prices).map((special) => ({ ...special, rank: 5 as const })),
     ...prices.events
       .filter((event) => event.key === key)
       .map((event) =>

@@ -26,7 +26,7 @@ export function explainRoi({ total, parts, paidIn }: Scope, returns: Returns): E
   ];
   return explanation({
     result: percent(roi),
-    reason: roi === null ? 'no-purchases' : null,
+    reason: total.isShort ? 'short' : roi === null ? 'no-purchases' : null,
     columns: ['part', 'amount'],
     rows: rows.map(([label, amount]) => ({ label, cells: [money(amount)], size: null })),
     total: null,

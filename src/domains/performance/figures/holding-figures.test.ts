@@ -86,6 +86,48 @@ describe('what is held, with its figures', () => {
   });
 });
 
+describe('what is sold short (rules L-23 and P-19)', () => {
+  const sold = ledgerRow('short', '2024-01-02', { units: '10', price: '100', fee: '5' });
+  const covered = ledgerRow('cover', '2024-02-02', { units: '4', price: '90' });
+  const valued = (rows: LedgerRow[], price: number) => {
+    const closes = { '2024-01-02': 100, '2024-06-27': price, '2024-06-28': price };
+    const holdings = [{ id: 'a', portfolio_id: 'p', rows, closes }];
+    return all(ledgerValues({ today: '2024-06-28', portfolios: [{ id: 'p' }], holdings }))[0]!;
+  };
+
+  it('gains what it brought less what covering would cost now, in percent of what it brought', () => {
+    const figures = { market_value: '-800', unrealised: '200', unrealised_percent: 20, profit: '195' };
+    expect(valued([sold], 80)).toMatchObject({ ...figures, value: '100', volume: '-10' });
+    expect(valued([sold], 130)).toMatchObject({
+      unrealised: '-300',
+      unrealised_percent: -30,
+      profit: '-305',
+    });
+    expect(valued([sold, covered], 80)).toMatchObject({
+      ...{ market_value: '-480', realised: '40', unrealised: '120', unrealised_percent: 20, profit: '155' },
+    });
+  });
+
+  it('has no return, since no money of its own is at work, and its changes have no percentage', () => {
+    const { roi, irr, twr, changes } = valued([sold, covered], 80);
+    expect([roi, irr.reason, twr.reason]).toEqual([null, 'short', 'short']);
+    expect(changes['24h']).toMatchObject({ amount: '0', percent: null });
+    expect(changes.max).toMatchObject({ amount: '155.00', percent: null });
+  });
+
+  it('nor has what was never anything else, once it is covered; what is bought later has a return', () => {
+    const closed = valued([sold, { ...covered, units: sold.units }], 80);
+    expect(closed).toMatchObject({
+      market_value: '0',
+      realised: '100',
+      profit: '95',
+      irr: { reason: 'short' },
+    });
+    const later = [sold, { ...covered, units: sold.units }, buy('2024-03-04', '1', '80')];
+    expect(valued(later, 88).twr.percent).toBeCloseTo(10, 9);
+  });
+});
+
 describe('the average price', () => {
   const bought = [buy('2024-01-02', '10', '100'), buy('2024-02-02', '10', '200')];
 

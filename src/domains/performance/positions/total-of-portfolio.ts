@@ -1,4 +1,14 @@
-import { type Decimal, decimal, minus, plus, textOfFloat, zero } from '../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  isZero,
+  minus,
+  plus,
+  sign,
+  textOfFloat,
+  zero,
+} from '../../../foundation/decimal.ts';
+import { bringsUnits } from '../../ledger/transaction-types.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import {
   addUp,
@@ -29,8 +39,15 @@ export function totalOfHolding(value: HoldingValue): TotalValue {
     stake: plus(value.purchases, value.purchaseFees),
     stakeOf: 'purchases',
     lastMove: moveOfHolding(value),
+    isShort: isShort(value),
     transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
+}
+
+/** Short now, or never anything else. */
+function isShort({ units, entries }: HoldingValue): boolean {
+  if (!isZero(units)) return sign(units) < 0;
+  return entries.some(({ type }) => type === 'short') && !entries.some(({ type }) => bringsUnits.has(type));
 }
 
 type MovedHolding = Pick<HoldingValue, 'lastMove' | 'marketValue'>;

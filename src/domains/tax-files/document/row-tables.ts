@@ -96,10 +96,11 @@ export function outsideTable(of: TableOf): DocumentTable {
 /** Every rate that some amount was converted with, once. */
 export function ratesTable(of: TableOf): DocumentTable {
   const { sales, payments, crypto, fees } = of.paper;
+  const rated = [...sales, ...sales.flatMap(({ lots }) => lots), ...payments, ...crypto, ...fees];
+  // Positions name the currency of their rate among the others.
   const used: { currency: string | null; rate: RateOnPaper }[] = [
-    ...sales,
-    ...sales.flatMap(({ lots }) => lots),
-    ...[...payments, ...crypto, ...fees],
+    ...rated.filter(({ currency }) => currency !== null),
+    ...rated.flatMap(({ other_rates = [] }) => other_rates),
   ];
   const rates = new Map(
     used.flatMap(({ currency, rate }) =>

@@ -17,6 +17,8 @@ export function split(to: Translation, entry: LedgerEntry): void {
     if (isZero(held)) continue;
     const after = over(times(held, numerator!), denominator!);
     to.hold(account, instrument!, after);
+    for (const option of to.optionsIn(account, instrument!))
+      option.quantity = over(times(option.quantity, numerator!), denominator!);
     if (eventKind === 'stock-dividend' && sign(held) > 0)
       to.events.push({ kind: 'acquire', ...base, account, quantity: minus(after, held), cost: zero });
     else to.events.push({ kind: 'split', ...base, account, ratio: { fresh: numerator!, old: denominator! } });

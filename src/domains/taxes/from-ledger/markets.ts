@@ -1,10 +1,8 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import { civilOf, indexOf } from '../../market-data/demo-market/calendar/day-index.ts';
-import { type CalendarName, holidaysOf } from '../../market-data/demo-market/calendar/market-holidays.ts';
-import { nthWeekday } from '../../market-data/demo-market/calendar/movable-days.ts';
+import { type SettlementMarket, settlementHolidays, settlementMarkets } from './settlement-holidays.ts';
 
-/** Where an exchange is and in whose calendar its trades settle; of others nobody can say when they do. */
-const exchanges: Record<string, readonly [country: string, market: string]> = {
+/** Where an exchange is and in whose calendar its trades settle: contracts do not; of others nobody can say when they do. */
+const exchanges: Record<string, readonly [country: string, market: SettlementMarket | null]> = {
   XWAR: ['PL', 'PL'],
   XNCO: ['PL', 'PL'],
   XNYS: ['US', 'US'],
@@ -31,41 +29,24 @@ const exchanges: Record<string, readonly [country: string, market: string]> = {
   XWBO: ['AT', 'EU'],
   XHEL: ['FI', 'EU'],
   XSWX: ['CH', 'CH'],
+  XCME: ['US', null],
+  XCBT: ['US', null],
+  XNYM: ['US', null],
+  XCEC: ['US', null],
+  XEUR: ['DE', null],
+  IFEU: ['GB', null],
 };
 
 export const exchangeCountry = (mic: string): string | null => exchanges[mic]?.[0] ?? null;
-export const settlementMarket = (mic: string): string | null => exchanges[mic]?.[1] ?? null;
+export const settlementMarket = (mic: string): SettlementMarket | null => exchanges[mic]?.[1] ?? null;
 
-/** Whose days off are those of settlement too; banks in the United States rest on two more (rule TX-2). */
-const calendars: Record<string, CalendarName> = {
-  PL: 'warsaw',
-  US: 'new-york',
-  GB: 'london',
-  EU: 'euronext',
-  CH: 'zurich',
-};
-
-const dayOfIndex = (index: number): Day => {
-  const { year, month, day } = civilOf(index);
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-};
-
-const columbusDay = (year: number) => nthWeekday(year, 10, 0, 2);
-const veteransDay = (year: number) => indexOf(year, 11, 11);
-
-function closedIn(market: string, year: number): Day[] {
-  const days = [...holidaysOf[calendars[market]!](year)];
-  if (market === 'US') days.push(columbusDay(year), veteransDay(year));
-  return days.map(dayOfIndex);
-}
-
-/** Days without settlement in these years, by market. */
+/** Days without settlement in these years, by market (rule TX-24). */
 export function closedDays(firstYear: number, lastYear: number): Map<string, Set<Day>> {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   return new Map(
-    Object.keys(calendars).map((market) => [
+    settlementMarkets.map((market) => [
       market,
-      new Set(years.flatMap((year) => closedIn(market, year))),
+      new Set(years.flatMap((year) => settlementHolidays(market, year))),
     ]),
   );
 }

@@ -21,6 +21,7 @@ const instruments = new Map(
     known('ETF-NL', { isin: 'IE00B4L5Y983', mic: 'XAMS', class_slug: 'etf' }),
     known('BTC', { class_slug: 'crypto', country: null }),
     known('GOLD', { class_slug: 'commodities', country: null }),
+    known('FUTURE', { class_slug: 'futures', country: null, mic: 'XWAR' }),
     known('FUND', { class_slug: 'funds', country: 'PL' }),
   ].map((one) => [one.id, one]),
 );
@@ -132,6 +133,48 @@ describe('rows become events (TX-13)', () => {
     expect(sold('GOLD', 2024).outcome.outside.map(({ reason }) => reason)).toContain('not-a-security');
     expect(sold('FUND', 2023).outcome.outside.map(({ reason }) => reason)).toEqual(['payer']);
     expect(pln(sold('FUND', 2024).total.revenue)).toBe('15.00');
+  });
+
+  test('the result of a future is of the country of its exchange; on none that is known it lacks one (TX-7)', () => {
+    const result = { instrument: 'FUTURE', total: decimal('100'), currency: 'pln' };
+    const { outcome } = yearOfRows([entry('result', '2024-03-04', result)]);
+    expect(outcome.missing).toEqual([]);
+    expect(outcome.sales.map(({ country }) => country)).toEqual(['PL']);
+    const elsewhere = yearOfRows([entry('result', '2024-03-04', { ...result, instrument: 'BTC' })]);
+    expect(elsewhere.outcome.missing).toMatchObject([{ what: 'country' }]);
+  });
+
+  test('a split changes how many options are open, written or bought, and not what they brought or cost (TC-3)', () => {
+    const none = {
+      priorCost: null,
+      priorTax: null,
+      legs: null,
+      accrued: null,
+      otherFee: null,
+      isCharge: false,
+    };
+    const terms = (occasion: 'option' | 'expired') => ({ terms: { ...none, occasion } });
+    const split = entry('split', '2024-02-15', { numerator: decimal('2'), denominator: decimal('1') });
+    const [one, three] = [units('1', '0'), units('3', '0')];
+    const written = yearOfRows([
+      entry('short', '2024-02-01', { ...units('2', '200'), fee: decimal('4'), ...terms('option') }),
+      split,
+      entry('cover', '2024-03-01', { ...three, ...terms('expired') }),
+      entry('cover', '2024-03-04', { ...one, ...terms('expired') }),
+    ]);
+    expect(written.outcome.missing).toEqual([]);
+    expect(written.outcome.sales.map(({ revenue, cost }) => [pln(revenue), pln(cost)])).toEqual([
+      ['1200.00', '12.00'],
+      ['400.00', '4.00'],
+    ]);
+    const bought = yearOfRows([
+      entry('buy', '2024-02-01', { ...units('2', '200'), fee: decimal('4') }),
+      split,
+      entry('sell', '2024-03-01', { ...three, ...terms('expired') }),
+    ]);
+    expect(bought.outcome.sales.map(({ revenue, cost }) => [pln(revenue), pln(cost)])).toEqual([
+      ['0.00', '1212.00'],
+    ]);
   });
 
   test('tax in a row of its own, and its refund, belong to the dividend before (TX-8)', () => {

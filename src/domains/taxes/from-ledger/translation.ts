@@ -111,12 +111,14 @@ export class Translation {
   }
 }
 
+/** A contract has no issuer: its country is that of its exchange (rule TX-7). */
 export function taxInstrument(known: KnownInstrument): TaxInstrument {
+  const exchange = exchangeCountry(known.mic);
   return {
     id: known.id,
     paper: known.isin,
-    country: payingCountry(known),
-    exchangeCountry: exchangeCountry(known.mic),
+    country: payingCountry(known) ?? (known.class_slug === 'futures' ? exchange : null),
+    exchangeCountry: exchange,
     market: settlementMarket(known.mic),
   };
 }

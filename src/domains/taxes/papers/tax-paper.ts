@@ -8,7 +8,10 @@ type Pln = string;
 /** A mid rate with the table it stands in; null for złoty. */
 export type RateOnPaper = { mid: string; table: string; day: string } | null;
 
-export type LotOnPaper = {
+/** Rates of what was converted beside an amount: a fee in another currency, or a tax or leg of a day of its own. */
+type WithOtherRates = { other_rates?: { currency: string; rate: RateOnPaper }[] };
+
+export type LotOnPaper = WithOtherRates & {
   /** The row it was bought with. */
   id: string;
   acquired: string;
@@ -23,7 +26,7 @@ export type LotOnPaper = {
   pln: Pln;
 };
 
-export type SaleOnPaper = {
+export type SaleOnPaper = WithOtherRates & {
   id: string;
   instrument: string;
   account: string;
@@ -49,7 +52,7 @@ export type SaleOnPaper = {
   tax_exempt?: Pln;
 };
 
-export type PaymentOnPaper = {
+export type PaymentOnPaper = WithOtherRates & {
   id: string;
   kind: 'dividend' | 'interest';
   instrument: string | null;
@@ -65,7 +68,7 @@ export type PaymentOnPaper = {
   warning: 'above-treaty' | 'no-treaty' | null;
 };
 
-export type MoneyOnPaper = {
+export type MoneyOnPaper = WithOtherRates & {
   id: string;
   instrument: string | null;
   day: string;

@@ -3,19 +3,20 @@ import { type Decimal, fixedTextOf, hundred, minus, textOf, times } from '../../
 import { figuresOf } from '../form/form-fields.ts';
 import type { LedgerEntry } from '../from-ledger/ledger-entry.ts';
 import type { TranslatedLedger } from '../from-ledger/translate-ledger.ts';
+import type { Readings } from '../readings.ts';
 import type { LotPart } from '../reckoning/lot-book.ts';
 import { type Missing, type SaleOutcome, yearOf } from '../reckoning/outcome.ts';
 import type { TaxEvent } from '../reckoning/tax-events.ts';
-import type { TaxRate } from '../reckoning/tax-rates.ts';
+import type { RateTables, TaxRate } from '../reckoning/tax-rates.ts';
 import type { FlatRow } from '../years/flat-part.ts';
 import { lastYearOf, mayBeTakenAtOnce } from '../years/losses.ts';
 import { lossRows, type ReckonedYear } from '../years/years-in-turn.ts';
+import { otherRates, rateOnPaper } from './other-rates.ts';
 import type {
   LotOnPaper,
   MissingOnPaper,
   MoneyOnPaper,
   PaymentOnPaper,
-  RateOnPaper,
   SaleOnPaper,
   TaxPaper,
 } from './tax-paper.ts';
@@ -27,17 +28,20 @@ export type PaperSources = {
   events: ReadonlyMap<string, TaxEvent>;
   names: ReadonlyMap<string, { ticker: string; names: Record<string, string> }>;
   portfolioNames: ReadonlyMap<string, string>;
+  rates: RateTables;
   /** Years whose loss its owner stated. */
   statedLosses: ReadonlySet<number>;
 };
 
 const pln = (amount: Decimal): string => fixedTextOf(amount, 2);
-const rateOnPaper = (rate: TaxRate | null): RateOnPaper =>
-  rate && { mid: textOf(rate.mid), table: rate.table, day: rate.effective };
+
+/** The same with how the law is read. */
+type Read = PaperSources & { readings: Readings };
 
 /** All that is said of a year, as it would be kept. */
-export function writePaper(of: PaperSources, reckoned: ReckonedYear): TaxPaper {
+export function writePaper(sources: PaperSources, reckoned: ReckonedYear): TaxPaper {
   const { figures, outcome, readings } = reckoned;
+  const of = { ...sources, readings };
   const { year } = figures;
   const isOfYear = (day: Day) => yearOf(day) === year;
   const printed = new Set(figures.printedCheck.map(({ account }) => account));
@@ -110,7 +114,7 @@ function tradedIn(event: TaxEvent | undefined) {
   };
 }
 
-export function saleOnPaper(of: PaperSources, sale: SaleOutcome, isPrinted: boolean): SaleOnPaper {
+export function saleOnPaper(of: Read, sale: SaleOutcome, isPrinted: boolean): SaleOnPaper {
   const { ref, account, instrument, country, revenue, cost } = sale;
   const event = of.events.get(ref);
   return {
@@ -121,6 +125,7 @@ export function saleOnPaper(of: PaperSources, sale: SaleOutcome, isPrinted: bool
     is_printed: isPrinted,
     lots: sale.parts.map((part) => lotOnPaper(of, part)),
     ...(event && closedBy(event)),
+    ...otherRates(of, event, sale.taxDay),
     ...(sale.taxExempt && { tax_exempt: pln(sale.taxExempt) }),
   };
 }
@@ -131,17 +136,19 @@ function closedBy({ kind }: TaxEvent): Pick<SaleOnPaper, 'closed'> {
   return kind === 'sell' || kind === 'redeem' ? {} : { closed: 'contract' };
 }
 
-function lotOnPaper({ events }: PaperSources, part: LotPart): LotOnPaper {
-  const { price, currency } = tradedIn(events.get(part.id));
+function lotOnPaper(of: Read, part: LotPart): LotOnPaper {
+  const event = of.events.get(part.id);
+  const { price, currency } = tradedIn(event);
   return {
     ...{ id: part.id, acquired: part.acquired, tax_day: part.taxDay, price, currency },
     ...{ quantity: textOf(part.quantity), pln: pln(part.pln), rate: rateOnPaper(part.rate) },
     ...{ whole_quantity: textOf(part.whole.quantity), whole_pln: pln(part.whole.pln) },
+    ...otherRates(of, event, part.taxDay),
   };
 }
 
-function paymentOnPaper({ events }: PaperSources, row: FlatRow): PaymentOnPaper {
-  const event = events.get(row.ref);
+function paymentOnPaper(of: Read, row: FlatRow): PaymentOnPaper {
+  const event = of.events.get(row.ref);
   const gross = event && (event.kind === 'dividend' || event.kind === 'interest') ? event.gross : null;
   const instrument =
     event && 'into' in event ? event.into : event && 'instrument' in event ? event.instrument : null;
@@ -152,19 +159,21 @@ function paymentOnPaper({ events }: PaperSources, row: FlatRow): PaymentOnPaper 
     treaty_percent: row.treaty && textOf(times(row.treaty, hundred)),
     credit: row.credit && pln(row.credit),
     warning: row.warning,
+    ...otherRates(of, event, row.day),
   };
 }
 
 type Booked = { ref: string; day: Day; rate: TaxRate | null; revenue: Decimal; cost: Decimal };
 
-function moneyOnPaper({ events, entries }: PaperSources, one: Booked): MoneyOnPaper {
-  const event = events.get(one.ref);
+function moneyOnPaper(of: Read, one: Booked): MoneyOnPaper {
+  const event = of.events.get(one.ref);
   const money =
     event?.kind === 'fee' ? event.fee : event && 'amount' in event && event.amount ? event.amount : null;
   return {
-    ...{ id: one.ref, day: one.day, instrument: entries.get(one.ref)?.instrument ?? null },
+    ...{ id: one.ref, day: one.day, instrument: of.entries.get(one.ref)?.instrument ?? null },
     ...{ amount: money && textOf(money.amount), currency: money?.currency ?? null },
     ...{ rate: rateOnPaper(one.rate), revenue: pln(one.revenue), cost: pln(one.cost) },
+    ...otherRates(of, event, one.day),
   };
 }
 

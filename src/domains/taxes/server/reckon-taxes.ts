@@ -162,7 +162,11 @@ type Read = {
   holdings: readonly NamedHolding[];
   usuallyWithheld: (country: string, isFund: boolean) => number;
 };
-type Translated = { ledger: TranslatedLedger; sources: PaperSources; outcomes: Map<string, Outcome> };
+type Translated = {
+  ledger: TranslatedLedger;
+  sources: Omit<PaperSources, 'rates'>;
+  outcomes: Map<string, Outcome>;
+};
 
 function translatedFrom(read: Read, { leftOut, losses }: StatedTaxes): Translated {
   const { entries, portfolios, holdings, usuallyWithheld } = read;
@@ -193,7 +197,8 @@ type Given = {
 
 function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): ReckonedTaxes {
   const { stamp, today, rates, read, rows, portfolios } = given;
-  const { ledger, sources, outcomes } = translated;
+  const { ledger, outcomes } = translated;
+  const sources = { ...translated.sources, rates };
   const outcomeUnder = (readings: Readings) => {
     const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
     const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);

@@ -1,19 +1,32 @@
-import { decimal, isDecimalText, minus, negated, sign, textOf, zero } from '../../../foundation/decimal.ts';
+import {
+  decimal,
+  isDecimalText,
+  minus,
+  negated,
+  sign,
+  textOf,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
 import type { LimitedKind } from '../../ledger/pension-limits.ts';
+import { toGrosz } from '../reckoning/rounding.ts';
 import type { WrapperOutput } from '../wrappers-contract.ts';
 
 /** A deposit as it is typed; of one that is changed the row it was. */
 export type TypedDeposit = { id: string | undefined; total: string; currency: string | undefined };
 
 export type RoomAfter =
-  | { kind: LimitedKind; state: 'over' | 'left' | 'before'; amount: string }
+  | { kind: LimitedKind; state: 'over' | 'left' | 'before' | 'no-rate'; amount: string }
   | { kind: LimitedKind; state: 'not-announced' };
 
 /**
  * What a deposit would leave of the limit (rule WR-4). What the row took before counts back; an amount in another
- * currency is only known once it is recorded; and a transfer takes nothing.
+ * currency counts at the rate of its day; and a transfer takes nothing.
  */
-export function roomAfter({ limits, deposits }: WrapperOutput, typed: TypedDeposit): RoomAfter | undefined {
+export function roomAfter(
+  { limits, deposits, rate }: WrapperOutput,
+  typed: TypedDeposit,
+): RoomAfter | undefined {
   const [own] = limits;
   if (!own) return undefined;
   const { kind, limit, paid } = own;
@@ -23,9 +36,12 @@ export function roomAfter({ limits, deposits }: WrapperOutput, typed: TypedDepos
   const others = minus(decimal(paid), decimal(before?.pln ?? '0'));
   const room = minus(decimal(limit), others);
   const total = typed.total.trim().replace(',', '.');
-  if (typed.currency !== 'PLN' || !isDecimalText(total))
-    return { kind, state: 'before', amount: textOf(sign(room) < 0 ? zero : room) };
-  const left = minus(room, decimal(total));
+  const inZloty = typed.currency === 'PLN' ? '1' : rate;
+  if (!isDecimalText(total) || inZloty === null) {
+    const state = typed.currency !== undefined && inZloty === null ? 'no-rate' : 'before';
+    return { kind, state, amount: textOf(sign(room) < 0 ? zero : room) };
+  }
+  const left = minus(room, toGrosz(times(decimal(total), decimal(inZloty))));
   return sign(left) < 0
     ? { kind, state: 'over', amount: textOf(negated(left)) }
     : { kind, state: 'left', amount: textOf(left) };

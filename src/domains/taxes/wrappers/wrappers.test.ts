@@ -54,10 +54,10 @@ describe('the limit of a year', () => {
 });
 
 describe('a deposit that is typed', () => {
-  const answer = (limit: string | null, deposits: object[] = []) =>
+  const answer = (limit: string | null, deposits: object[] = [], rate: string | null = null) =>
     ({
       limits: [{ kind: 'ike', limit, paid: '28000.00', no_limit: limit ? null : 'not-announced' }],
-      deposits,
+      ...{ deposits, rate },
     }) as never;
   const typed = { id: undefined, total: '300', currency: 'PLN' };
 
@@ -71,7 +71,29 @@ describe('a deposit that is typed', () => {
       roomAfter(answer('28260.00', [{ ...row, is_transfer: true }]), { ...typed, id: 'a' }),
     ).toBeUndefined();
     expect(roomAfter(answer(null), typed)).toEqual({ kind: 'ike', state: 'not-announced' });
+    // Nothing typed yet, or no currency chosen.
+    for (const unready of [
+      { ...typed, total: '' },
+      { ...typed, currency: undefined },
+    ])
+      expect(roomAfter(answer('28260.00'), unready)).toMatchObject({ state: 'before', amount: '260' });
     expect(roomAfter({ limits: [], deposits: [] } as never, typed)).toBeUndefined();
+  });
+});
+
+describe('a deposit that is typed in another currency', () => {
+  const typed = { id: undefined, total: '100', currency: 'EUR' };
+  const answer = (rate: string | null) =>
+    ({
+      limits: [{ kind: 'ike', limit: '28260.00', paid: '28000.00', no_limit: null }],
+      ...{ deposits: [], rate },
+    }) as never;
+
+  test('counts at the rate of its day before it is saved, and without one nobody can tell (WR-4)', () => {
+    // 260 are left: 100 x 4.2555 are 165.55 above, 10 x 4.2555 leave 217.44 (42.56 to the grosz).
+    expect(roomAfter(answer('4.2555'), typed)).toEqual({ kind: 'ike', state: 'over', amount: '165.55' });
+    expect(roomAfter(answer('4.2555'), { ...typed, total: '10' })).toMatchObject({ amount: '217.44' });
+    expect(roomAfter(answer(null), typed)).toEqual({ kind: 'ike', state: 'no-rate', amount: '260' });
   });
 });
 

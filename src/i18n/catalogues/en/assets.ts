@@ -132,6 +132,8 @@ const en = {
     noPrice: 'We have no price for it yet. You can add your own.',
     noChange: 'We do not know the price at the start of the period.',
     noRate: 'There is not enough history for this return yet.',
+    short: 'sold short',
+    noShortRate: 'Sold short: none of your own money is at work, so there is no rate of return.',
     unknownValue: 'Its price or exchange rate is missing.',
     csv: 'walory-assets',
     empty: 'No transactions yet',
@@ -179,6 +181,7 @@ const en = {
     'one-sign': 'Money only went one way, so there is no return to calculate.',
     empty: 'Nothing to calculate yet.',
     'unknown-value': 'A price or exchange rate is missing.',
+    short: 'Sold short: none of your own money is at work, so there is no rate of return.',
     several: 'Several rates fit; we show the one closest to the TWR.',
   },
 };

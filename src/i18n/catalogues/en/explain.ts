@@ -62,6 +62,7 @@ const en = {
     'one-sign': 'Money only went one way, so there is no return to calculate.',
     empty: 'Nothing to calculate yet.',
     'unknown-value': 'A price or an exchange rate is missing.',
+    short: 'Sold short: none of your own money is at work, so there is no rate of return.',
     'no-price': 'A price is missing.',
     'no-rate': 'An exchange rate is missing.',
     'no-purchases': 'You have not bought anything yet.',

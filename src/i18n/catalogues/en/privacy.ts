@@ -80,6 +80,7 @@ const en = {
     csrf: { what: 'Protects forms against forged requests', long: 'Until the browser is closed' },
     locale: { what: 'Remembers the language', long: '365 days' },
     currency: { what: 'Remembers the currency amounts are shown in', long: '365 days' },
+    amounts: { what: 'Remembers that you hid amounts', long: '365 days' },
     basis: { what: 'Remembers whether you look at amounts nominal, real or after tax', long: '365 days' },
     theme: { what: 'Remembers light or dark appearance', long: '365 days' },
   },

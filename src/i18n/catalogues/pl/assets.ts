@@ -138,6 +138,8 @@ const pl: SameKeys<typeof en> = {
     noPrice: 'Nie mamy jeszcze ceny. Możesz dodać własną.',
     noChange: 'Nie znamy ceny z\u00a0początku okresu.',
     noRate: 'Historia jest za krótka, aby policzyć tę stopę zwrotu.',
+    short: 'krótka sprzedaż',
+    noShortRate: 'To krótka sprzedaż: nie angażuje Twoich pieniędzy, więc nie ma stopy zwrotu.',
     unknownValue: 'Brakuje ceny lub kursu waluty.',
     csv: 'moje-walory',
     empty: 'Nie ma jeszcze transakcji',
@@ -187,6 +189,7 @@ const pl: SameKeys<typeof en> = {
       'Pieniądze płynęły tylko w\u00a0jedną stronę, więc nie ma z\u00a0czego policzyć stopy zwrotu.',
     empty: 'Nie ma jeszcze czego liczyć.',
     'unknown-value': 'Brakuje ceny lub kursu waluty.',
+    short: 'To krótka sprzedaż: nie angażuje Twoich pieniędzy, więc nie ma stopy zwrotu.',
     several: 'Równanie ma kilka rozwiązań; pokazujemy najbliższe TWR.',
   },
 };

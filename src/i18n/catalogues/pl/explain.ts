@@ -65,6 +65,7 @@ const pl: SameKeys<typeof en> = {
       'Pieniądze płynęły tylko w\u00a0jedną stronę, więc nie ma z\u00a0czego policzyć stopy zwrotu.',
     empty: 'Nie ma jeszcze czego liczyć.',
     'unknown-value': 'Brakuje ceny lub kursu waluty.',
+    short: 'To krótka sprzedaż: nie angażuje Twoich pieniędzy, więc nie ma stopy zwrotu.',
     'no-price': 'Brakuje ceny.',
     'no-rate': 'Brakuje kursu waluty.',
     'no-purchases': 'Nie ma jeszcze żadnego zakupu.',

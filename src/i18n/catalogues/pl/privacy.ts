@@ -87,6 +87,7 @@ const pl: SameKeys<typeof en> = {
     csrf: { what: 'Chroni formularze przed podrobionymi żądaniami', long: 'Do zamknięcia przeglądarki' },
     locale: { what: 'Pamięta język', long: '365\u00a0dni' },
     currency: { what: 'Pamięta walutę, w\u00a0której pokazujemy kwoty', long: '365\u00a0dni' },
+    amounts: { what: 'Pamięta, że kwoty są ukryte', long: '365\u00a0dni' },
     basis: { what: 'Pamięta, czy kwoty są nominalne, realne czy po podatku', long: '365\u00a0dni' },
     theme: { what: 'Pamięta jasny lub ciemny wygląd', long: '365\u00a0dni' },
   },

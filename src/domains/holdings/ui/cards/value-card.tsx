@@ -14,6 +14,7 @@ import { Explain } from '../../../../design-system/overlays/explain.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { decimal, plus, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { isShort } from '../../../performance/positions/is-short.ts';
 import { ExplainFigure, type ExplainProps } from '../../../performance/ui/explain/explain-figure.tsx';
 import { PriceDayNote } from '../../../performance/ui/price-day-note.tsx';
 import { useRateReason } from '../../../performance/ui/use-rate-reason.ts';
@@ -70,6 +71,12 @@ function Worth({ position, source, today }: Props) {
           </>
         ) : (
           <>
+            {isShort(position.units) && (
+              <>
+                <StatusPill>{t('short')}</StatusPill>
+                <span className={headline.when}>{t('shortText')}</span>
+              </>
+            )}
             {session && (
               <>
                 <ChangePill amount={session.amount} percent={session.percent} currency={currency} />
@@ -128,7 +135,8 @@ function Figures({ position, source }: Omit<Props, 'today'>) {
           sub={
             figures.unrealised_percent !== null && (
               <>
-                <Percent value={figures.unrealised_percent} signed /> {t('ofCost')}
+                <Percent value={figures.unrealised_percent} signed />{' '}
+                {t(isShort(position.units) ? 'ofProceeds' : 'ofCost')}
               </>
             )
           }
@@ -196,9 +204,10 @@ function AverageCost({ position }: Pick<Props, 'position'>) {
     <Figure
       label={
         <Label
-          text={t('average')}
+          text={t(isShort(position.units) ? 'averageShort' : 'average')}
           explain={
-            shown !== null && (
+            shown !== null &&
+            !isShort(position.units) && (
               <Explain
                 of={t('average')}
                 sentence={t.rich('averageSentence', { average: shown, b: (words) => <b>{words}</b> })}

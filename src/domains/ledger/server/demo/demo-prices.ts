@@ -4,14 +4,14 @@ import { demoInstruments } from '../../../market-data/demo-market/instruments.ts
 import { demoId } from '../../../market-data/server/demo/demo-id.ts';
 import { readCloses } from '../../../market-data/server/prices/price-store.ts';
 import type { DemoPortfolio } from '../../demo/demo-plan.ts';
-import type { DemoPrices } from '../../demo/demo-rows.ts';
+import { type DemoPrices, keysOf } from '../../demo/demo-rows.ts';
 import { corporateEventsOf, ratesBetween } from './demo-market-store.ts';
 
 const firstDay = '2020-12-01';
 
-/** The demo keys of what a plan buys. */
-export function keysOf(plans: readonly DemoPortfolio[]): string[] {
-  return [...new Set(plans.flatMap((plan) => [...plan.buys, ...plan.orders].map(({ key }) => key)))];
+/** The demo keys of what plans touch. */
+export function keysOfAll(plans: readonly DemoPortfolio[]): string[] {
+  return [...new Set(plans.flatMap((plan) => [...keysOf(plan)]))];
 }
 
 /** The simulated market, as far as the plans look at it. */
@@ -20,7 +20,7 @@ export async function demoPrices(
   today: string,
   plans: readonly DemoPortfolio[],
 ): Promise<DemoPrices> {
-  const byId = new Map(keysOf(plans).map((key) => [demoId(key), key]));
+  const byId = new Map(keysOfAll(plans).map((key) => [demoId(key), key]));
   const instruments = new Map(demoInstruments.map((one) => [one.key, one]));
   const first = dayNumber(firstDay);
   const last = dayNumber(today);
@@ -38,6 +38,7 @@ export async function demoPrices(
     },
     currencyOf: (key) => instruments.get(key)!.currency.toLowerCase(),
     isDivisible: (key) => instruments.get(key)!.class === 'crypto',
+    pointOf: (key) => instruments.get(key)!.contractMultiplier ?? 1,
     pln(currency, day) {
       const known = rates.filter((rate) => rate.title === currency && rate.day <= day);
       return Number(known.at(-1)?.pln ?? Number.NaN);

@@ -4,6 +4,7 @@ import { currenciesWithRates } from '../../../instruments/server/reference-store
 import { demoId } from '../../../market-data/server/demo/demo-id.ts';
 import type { DemoPortfolio } from '../../demo/demo-plan.ts';
 import { type DemoPrices, type DemoRow, demoRows } from '../../demo/demo-rows.ts';
+import { keepCharge } from '../charge-store.ts';
 import { insertHoldings } from '../holding-store.ts';
 import { insertPortfolio } from '../portfolio-store.ts';
 import {
@@ -70,6 +71,7 @@ export async function plantPortfolio(tx: Tx, userId: string, planted: Planted): 
     stored.filter((_, i) => !rows[i]!.action),
     at,
   );
+  for (const trade of stored) if (trade.other_fee) await keepCharge(tx, userId, trade, at);
   await insertActionRows(tx, userId, actionRows(rows, stored), at);
   return portfolioId;
 }
@@ -110,5 +112,10 @@ function storedRow(
     note: row.note ?? null,
     submission_id: null,
     link_id: null,
+    ...row.terms,
+    ...(row.otherFee && {
+      other_fee: row.otherFee.amount,
+      other_fee_currency_id: currencies.get(row.otherFee.currency)!,
+    }),
   };
 }

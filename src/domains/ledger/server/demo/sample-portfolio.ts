@@ -12,7 +12,7 @@ import { otherHalves, unlinkRows } from '../link-store.ts';
 import { tellChange } from '../manage-portfolios.ts';
 import { removePortfolio } from '../portfolio-store.ts';
 import { removeTransactions } from '../transaction-store.ts';
-import { demoPrices, keysOf } from './demo-prices.ts';
+import { demoPrices, keysOfAll } from './demo-prices.ts';
 import { plantPortfolio } from './plant-portfolio.ts';
 import { allQuoted, becomeOwn, ownRows, type SampleRow, sampleOf, sampleRows } from './sample-store.ts';
 
@@ -20,7 +20,7 @@ import { allQuoted, becomeOwn, ownRows, type SampleRow, sampleOf, sampleRows } f
 export function isSampleOffered(on: Queries): Promise<boolean> {
   return allQuoted(
     on,
-    keysOf([samplePlan]).map((key) => demoId(key)),
+    keysOfAll([samplePlan]).map((key) => demoId(key)),
   );
 }
 

@@ -12,6 +12,7 @@ import { exchangeName } from '../../../instruments/exchange-name.ts';
 import { priceText } from '../../../market-data/ui/price-text.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { CashBalance } from '../../positions/holding-rows.ts';
+import { isShort } from '../../positions/is-short.ts';
 import styles from './holdings-page-cells.module.css';
 
 type NameProps = {
@@ -34,7 +35,9 @@ export function HoldingName({ holding, withPortfolio }: NameProps) {
         leadsRow
         note={
           <>
-            {[subclass_name ?? class_name, exchangeName(mic)].filter(Boolean).join(', ')}
+            {[subclass_name ?? class_name, exchangeName(mic), isShort(holding.volume) && t('short')]
+              .filter(Boolean)
+              .join(', ')}
             {withPortfolio && <span className={styles.phone}> · {holding.portfolio_name}</span>}
           </>
         }

@@ -117,7 +117,11 @@ function useClosedColumns({ closed, currency, severalPortfolios }: Omit<Props, '
       {
         ...kinds.percent(
           { key: 'roi', header: t('roi') },
-          { of: ({ roi }) => roi, total: null, reason: () => words('unknownValue') },
+          {
+            of: ({ roi }) => roi,
+            total: null,
+            reason: ({ irr }) => words(irr.reason === 'short' ? 'noShortRate' : 'unknownValue'),
+          },
           { mobile: 'change' },
         ),
         // A sum of returns is none.

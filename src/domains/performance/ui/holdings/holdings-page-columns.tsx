@@ -50,7 +50,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
         {
           of: ({ changes }) => changes['24h']?.percent,
           total: figures.changes['24h']?.percent,
-          reason: () => t('noChange'),
+          reason: ({ irr }) => t(irr.reason === 'short' ? 'noShortRate' : 'noChange'),
           instead: ({ price_gap }) => gapText(price_gap),
           decimals: 2,
           arrow: true,

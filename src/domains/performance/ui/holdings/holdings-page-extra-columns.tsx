@@ -25,7 +25,7 @@ export function useExtraColumns(figures: TotalFigures): Column<HoldingRow>[] {
         {
           of: ({ changes }) => changes[period]?.percent,
           total: figures.changes[period]?.percent,
-          reason: () => t('noChange'),
+          reason: ({ irr }) => t(irr.reason === 'short' ? 'noShortRate' : 'noChange'),
         },
         hidden,
       );
@@ -45,7 +45,11 @@ export function useExtraColumns(figures: TotalFigures): Column<HoldingRow>[] {
       kinds.gain(names('profit'), ({ profit }) => profit, figures.profit, hidden),
       kinds.percent(
         names('roi'),
-        { of: ({ roi }) => roi, total: figures.roi, reason: () => t('unknownValue') },
+        {
+          of: ({ roi }) => roi,
+          total: figures.roi,
+          reason: ({ irr }) => t(irr.reason === 'short' ? 'noShortRate' : 'unknownValue'),
+        },
         hidden,
       ),
       kinds.percent(

@@ -63,7 +63,8 @@ function soldOf({ taxes }: PlanGround, of: Held, trade: TaxEvent, { sales, crypt
     };
   }
   const events = new Map([...taxes.sources.events, [plannedId, trade] as const]);
-  const paper = saleOnPaper({ ...taxes.sources, events }, { ...sale, account: of.account }, false);
+  const { readings } = taxes.yearOf(taxes.last);
+  const paper = saleOnPaper({ ...taxes.sources, readings, events }, { ...sale, account: of.account }, false);
   const { tax_day, is_day_computed, rate, revenue, cost, income, lots } = paper;
   return { tax_day, is_day_computed, rate, revenue, cost, gain: income, lots };
 }

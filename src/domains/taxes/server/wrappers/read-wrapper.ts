@@ -28,6 +28,7 @@ export async function readWrapper(context: Context, { params, query }: CallInput
     data: {
       ...{ kind: of.portfolio.kind, today: of.today, year, saver: saverOutput(of.saver), limits },
       ...(own ? depositsOf(of, own, year, limits[0]!.first_over) : { deposits: [], deposits_count: 0 }),
+      rate: query.currency === undefined ? null : of.rateOf(query.currency, query.day ?? of.today),
       years: own ? yearsOf(of, own) : [],
     },
   };

@@ -1,5 +1,5 @@
 import { type Day, dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type Decimal, decimal, hundred, over, times, zero } from '../../../../foundation/decimal.ts';
+import { type Decimal, decimal, hundred, over, textOf, times, zero } from '../../../../foundation/decimal.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
@@ -23,6 +23,8 @@ export type SaverAccounts = {
   /** Portfolios of each kind that has a limit; those on paper are nobody's account. */
   accounts: ReadonlyMap<LimitedKind, PortfolioRow[]>;
   movesOf: (kind: LimitedKind) => Move[];
+  /** Złoty for one unit of a currency on a day, as deposits are counted; null where it has no rate. */
+  rateOf: (currency: string, day: Day) => string | null;
 };
 
 const nothingSaid: SaverRow = { tax_rate: null, born_on: null, has_pension_right: false, self_employed: [] };
@@ -64,6 +66,10 @@ export async function saverAccounts(context: Context, portfolioId: string): Prom
     movesOf(kind) {
       const ids = new Set((accounts.get(kind) ?? []).map(({ id }) => id));
       return moves.filter(({ portfolio_id }) => ids.has(portfolio_id));
+    },
+    rateOf(currency, day) {
+      const rate = rates.cross(currency.toLowerCase(), 'pln', dayNumber(day));
+      return rate && textOf(rate);
     },
   };
 }

@@ -16,24 +16,42 @@ export function DepositLimit({ portfolioId, day, total, currency, id }: Props) {
   const words = useTaxWords();
   const locale = useLocale();
   const year = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.slice(0, 4) : null;
-  const asked = portfolioId && year ? `${portfolioId} ${year}` : null;
+  // In złoty the day changes nothing within a year.
+  const foreign = currency === undefined || currency === 'PLN' ? {} : { currency, day };
+  const asked = portfolioId && year ? [portfolioId, year, ...Object.values(foreign)].join(' ') : null;
   const { shown } = useLoaded(asked, (signal) =>
-    callApi(readWrapper, { params: { id: portfolioId }, query: { year: year! } }, locale, signal),
+    callApi(readWrapper, { params: { id: portfolioId }, query: { year: year!, ...foreign } }, locale, signal),
   );
   if (shown.state !== 'ready' || !year) return null;
   const after = roomAfter(shown.value.data, { id, total, currency });
   if (!after) return null;
   const about = { kind: kinds(after.kind), year };
+  const { rate } = shown.value.data;
+  const counted = rate !== null && currency && ` ${t('atRate', { currency, rate: words.mid(rate) })}`;
   switch (after.state) {
     case 'over':
-      return <Banner tone="amber">{t('over', { ...about, excess: words.pln(after.amount) })}</Banner>;
-    case 'not-announced':
-      return <Banner>{t('notAnnounced', about)}</Banner>;
-    default:
       return (
-        <Banner>
-          {t(after.state === 'left' ? 'left' : 'foreign', { ...about, room: words.pln(after.amount) })}
+        <Banner tone="amber">
+          {t('over', { ...about, excess: words.pln(after.amount) })}
+          {counted}
         </Banner>
       );
+    case 'left':
+      return (
+        <Banner>
+          {t('left', { ...about, room: words.pln(after.amount) })}
+          {counted}
+        </Banner>
+      );
+    case 'before':
+      return <Banner>{t('before', { ...about, room: words.pln(after.amount) })}</Banner>;
+    case 'no-rate':
+      return (
+        <Banner tone="amber">
+          {t('before', { ...about, room: words.pln(after.amount) })} {t('noRate', { currency: currency! })}
+        </Banner>
+      );
+    default:
+      return <Banner>{t('notAnnounced', about)}</Banner>;
   }
 }

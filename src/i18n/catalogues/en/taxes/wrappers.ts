@@ -106,7 +106,9 @@ const en = {
   form: {
     over: 'This deposit exceeds the {year} limit of your {kind} by {excess}. The institution returns what is above it.',
     left: 'Room left in your {kind} in {year} after this deposit: {room}.',
-    foreign: 'Room left in your {kind} in {year} before this deposit: {room}.',
+    before: 'Room left in your {kind} in {year} before this deposit: {room}.',
+    atRate: 'It counts at {rate} zł for 1 {currency}.',
+    noRate: 'We know no rate of {currency}, so we cannot say what this deposit takes of the limit.',
     notAnnounced: 'The limit of {kind} for {year} has not been announced yet.',
   },
 };

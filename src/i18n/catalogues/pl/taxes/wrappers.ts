@@ -110,7 +110,9 @@ const pl: SameKeys<typeof en> = {
   form: {
     over: 'Ta wpłata przekracza limit {kind} na {year} o\u00a0{excess}. Nadwyżkę instytucja zwraca.',
     left: 'Po tej wpłacie na {kind} w\u00a0{year} zostanie jeszcze {room} limitu.',
-    foreign: 'Przed tą wpłatą na {kind} w\u00a0{year} zostało {room} limitu.',
+    before: 'Przed tą wpłatą na {kind} w\u00a0{year} zostało {room} limitu.',
+    atRate: 'Liczona po kursie {rate} zł za 1 {currency}.',
+    noRate: 'Nie znamy kursu {currency}, więc nie wiemy, ile limitu zajmie ta wpłata.',
     notAnnounced: 'Limitu {kind} na {year} jeszcze nie ogłoszono.',
   },
 };

@@ -2,6 +2,7 @@ import { times, zero } from '../../../foundation/decimal.ts';
 import { onceFor } from '../../../foundation/once-for.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { Book } from '../../ledger/keep-book.ts';
 import { partsInTurn } from '../../pensions/ppk-parts.ts';
 import { payersOf } from '../../pensions/server/payment-store.ts';
 import { basisCurrency, type Liquidation } from '../../performance/server/basis/read-basis.ts';
@@ -98,10 +99,14 @@ function soldHoldings({ holdings, books, measured }: Ledger): ClassedHolding[] {
   return holdings.flatMap(({ id, portfolio_id, instrument_id, isin, class_slug }) => {
     const daily = measured.get(id)?.value.daily;
     if (!daily) return [];
-    const units = books.get(id)!.entries.map(({ day, unitsAfter }) => ({ day, units: unitsAfter }));
+    const units = unitsIn(books.get(id)!);
     return [{ portfolio: portfolio_id, paper: isin ?? instrument_id, class_slug, daily, units }];
   });
 }
+
+const unitsIn = onceFor(({ entries }: Pick<Book, 'entries'>) =>
+  entries.map(({ day, unitsAfter }) => ({ day, units: unitsAfter })),
+);
 
 /** Who paid for the units of each PPK, from each of its rows on. */
 async function ppkFunds(context: Context, ledger: Ledger): Promise<Map<string, PpkFund[]>> {

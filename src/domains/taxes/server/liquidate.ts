@@ -45,8 +45,9 @@ async function reckon(
   const { portfolios, today } = ledger;
   const asked = new Set(portfolios.map(({ id }) => id));
   const outcome = taxes.outcomeUnder(taxes.yearOf(taxes.last).readings);
-  const portfolioOf = portfoliosByRow(taxes);
-  const coins = outcome.crypto.filter(({ ref }) => asked.has(portfolioOf.get(ref) ?? ''));
+  const others = taxes.ledger.entries.filter(({ portfolio }) => !asked.has(portfolio));
+  const elsewhere = new Set(others.map(({ id }) => id));
+  const coins = outcome.crypto.filter(({ ref }) => !elsewhere.has(ref));
   const areAll = coins.length === outcome.crypto.length;
   return liquidationTaxes({
     today,
@@ -76,11 +77,6 @@ async function scalePercentOf(context: Context): Promise<ScalePercent> {
   const saver = await saverOf(context.services.database, actorOf(context).userId);
   return saver?.tax_rate === 32 || saver?.tax_rate === 19 ? 32 : 12;
 }
-
-const portfoliosByRow = onceFor(
-  ({ ledger }: ReckonedTaxes) =>
-    new Map(ledger.translation.input.entries.map(({ id, portfolio }) => [id, portfolio])),
-);
 
 /** Where other portfolios have rows of the same account, what they hold is needed too. */
 async function withSharers(

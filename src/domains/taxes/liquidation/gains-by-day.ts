@@ -102,7 +102,10 @@ function stretchesOf(
   lots: readonly LotQueue[],
   unitsElsewhere: (portfolio: string) => (day: number) => number,
 ): Stretch[] {
-  const changes = [...own.map(({ units }) => unitSteps(units)), ...lots.map((queue) => lotSteps(queue.steps))];
+  const changes = [
+    ...own.map(({ units }) => unitSteps(units)),
+    ...lots.map((queue) => lotSteps(queue.steps)),
+  ];
   const days = new Set(changes.flatMap((list) => list.map(({ from }) => from)));
   const held = unitsOf(own);
   const books = lots.map(({ portfolios, steps }) => ({

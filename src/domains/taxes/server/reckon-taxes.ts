@@ -137,7 +137,10 @@ async function rateVersions(on: Queries): Promise<string> {
 
 type Asked = { stamp: string; today: Day; versions: string; before: TaxMemory | undefined };
 
-async function reckonTaxes(context: Context, { stamp, today, versions, before }: Asked): Promise<ReckonedTaxes> {
+async function reckonTaxes(
+  context: Context,
+  { stamp, today, versions, before }: Asked,
+): Promise<ReckonedTaxes> {
   const { database } = context.services;
   const { userId } = actorOf(context);
   const [portfolios, holdings, withholding, stated] = await Promise.all([

@@ -13,7 +13,12 @@ import {
 import { dividendTax, interestTax, withheldFrom } from '../../income/withholding.ts';
 import { grossOf } from '../../ledger/gross-of.ts';
 import type { KnownInstrument, LedgerEntry } from '../from-ledger/ledger-entry.ts';
-import { eventsOf, reckonLedger, type TranslatedLedger, translateLedger } from '../from-ledger/translate-ledger.ts';
+import {
+  eventsOf,
+  reckonLedger,
+  type TranslatedLedger,
+  translateLedger,
+} from '../from-ledger/translate-ledger.ts';
 import type { LedgerInput } from '../from-ledger/translation.ts';
 import type { Readings } from '../readings.ts';
 import { type Outcome, yearOf } from '../reckoning/outcome.ts';
@@ -159,10 +164,7 @@ function takenByPayers(ledger: TranslatedLedger, rates: RateTables) {
   return { byYear, rows };
 }
 
-function takenOf(
-  entry: LedgerEntry,
-  instrument: KnownInstrument | undefined,
-): Decimal {
+function takenOf(entry: LedgerEntry, instrument: KnownInstrument | undefined): Decimal {
   if (entry.type === 'interest' || !instrument) return interestTax(grossOf(entry), 'ordinary');
   return dividendTax(grossOf(entry), withheldFrom(instrument, 'ordinary', new Map()), entry.currency);
 }

@@ -174,7 +174,7 @@ function currenciesIn({ events }: Translation): Set<string> {
 
 /** All events in the ledger's order. */
 export const eventsOf = onceFor((ledger: TranslatedLedger): TaxEvent[] =>
-  inOrder(
+  inOrderOfRows(
     ledger,
     ledger.strands.map(({ translation }) => translation.events),
     ({ id }) => id,
@@ -184,16 +184,16 @@ export const eventsOf = onceFor((ledger: TranslatedLedger): TaxEvent[] =>
 /** What each strand comes to under some readings. */
 export type StrandOutcomes = ReadonlyMap<Strand, Outcome>;
 
-/** What a translated ledger comes to under some readings, in the ledger's order. */
-export function reckonLedger(
-  ledger: TranslatedLedger,
-  rates: RateTables,
-  readings: Readings,
-  strands = reckonStrands(ledger, rates, readings),
-): Outcome {
+/** What a translated ledger comes to under some readings. */
+export function reckonLedger(ledger: TranslatedLedger, rates: RateTables, readings: Readings): Outcome {
+  return together(ledger, reckonStrands(ledger, rates, readings));
+}
+
+/** What all strands come to, in the ledger's order. */
+export function together(ledger: TranslatedLedger, strands: StrandOutcomes): Outcome {
   const outcomes = [...strands.values()];
   const all = <Row extends { ref: string }>(of: (outcome: Outcome) => Row[]): Row[] =>
-    inOrder(ledger, outcomes.map(of), ({ ref }) => ref);
+    inOrderOfRows(ledger, outcomes.map(of), ({ ref }) => ref);
   return {
     sales: all(({ sales }) => sales),
     crypto: all(({ crypto }) => crypto),
@@ -243,7 +243,7 @@ const placesIn = onceFor(
 );
 
 /** What strands have, as one list in the order of the rows it is of. */
-function inOrder<One>(
+function inOrderOfRows<One>(
   ledger: TranslatedLedger,
   lists: readonly (readonly One[])[],
   rowOf: (one: One) => string,

@@ -14,10 +14,10 @@ import { versionsOfRates } from '../../valuation/server/rate-store.ts';
 import type { KnownInstrument, LedgerEntry } from '../from-ledger/ledger-entry.ts';
 import {
   eventsOf,
-  reckonLedger,
   reckonStrands,
   type StrandOutcomes,
   type TranslatedLedger,
+  together,
   translateLedger,
 } from '../from-ledger/translate-ledger.ts';
 import type { TaxPaper } from '../papers/tax-paper.ts';
@@ -152,15 +152,15 @@ async function reckonTaxes(
   const rows = await readTaxEntries(database, { userId, holdings, portfolios, before: before?.rows });
   const { entries } = rows;
   const read = { entries, portfolios, holdings, withholding };
-  const translated = translatedFrom(read, stated, before);
+  const ledger = ledgerFrom(read, stated, before?.ledger);
   // Of everything, so that what is left out can be taken in again without asking.
-  const { currencies } = stated.leftOut.length
-    ? translatedFrom(read, { ...stated, leftOut: [] }).ledger
-    : translated.ledger;
+  const { currencies } = stated.leftOut.length ? ledgerFrom(read, { leftOut: [] }) : ledger;
   const asked = { currencies, from: addDays(firstDayOf(entries) ?? today, -20), versions };
   const rates = await ratesAsked(database, asked, before?.rates);
+  const known = before?.rates === rates ? before.outcomes : undefined;
   const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
-  return taxesOf({ stamp, today, rates, rows, portfolios: choosable }, stated, translated);
+  const given = { stamp, today, rates, rows, portfolios: choosable };
+  return taxesOf(given, stated, { read, ledger, outcomes: new Map(), known });
 }
 
 /** Those of before, where no table came since. */
@@ -200,10 +200,15 @@ type Translated = {
   ledger: TranslatedLedger;
   /** By readings. */
   outcomes: Map<string, { strands: StrandOutcomes; whole: Outcome }>;
-  before: Pick<TaxMemory, 'rates' | 'outcomes'> | undefined;
+  /** What strands came to before, by the same rates. */
+  known: TaxMemory['outcomes'] | undefined;
 };
 
-function translatedFrom(read: Read, { leftOut }: StatedTaxes, before?: TaxMemory): Translated {
+function ledgerFrom(
+  read: Read,
+  { leftOut }: Pick<StatedTaxes, 'leftOut'>,
+  before?: TranslatedLedger,
+): TranslatedLedger {
   const { entries, portfolios, holdings, withholding } = read;
   const instruments = holdings.map(
     ({ instrument_id: id, isin, mic, country, class_slug, subclass_slug }): KnownInstrument => ({
@@ -211,7 +216,7 @@ function translatedFrom(read: Read, { leftOut }: StatedTaxes, before?: TaxMemory
     }),
   );
   const kinds = portfolios.map(({ id, kind }) => [id, kind]);
-  const ledger = translateLedger(
+  return translateLedger(
     {
       ...{ entries, usuallyWithheld: usuallyWithheldBy(withholding) },
       portfolios: portfolios.map(({ id, name, kind }) => ({
@@ -220,12 +225,8 @@ function translatedFrom(read: Read, { leftOut }: StatedTaxes, before?: TaxMemory
       instruments: new Map(instruments.map((one) => [one.id, one])),
       stamp: JSON.stringify([instruments, kinds, [...withholding]]),
     },
-    before?.ledger,
+    before,
   );
-  return {
-    ...{ read, ledger, outcomes: new Map() },
-    before: before && { rates: before.rates, outcomes: before.outcomes },
-  };
 }
 
 const usuallyWithheldBy = (withholding: Read['withholding']) => (country: string, isFund: boolean) =>
@@ -252,7 +253,7 @@ function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): Rec
   const { stamp, today, portfolios, rows } = given;
   const { ledger, outcomes } = translated;
   const rates = given.rates.tables;
-  const outcomeUnder = (readings: Readings) => outcomeOf(translated, given.rates, readings);
+  const outcomeUnder = (readings: Readings) => outcomeOf(translated, rates, readings);
   const last = yearOf(today);
   const first = firstOf(ledger, stated, last);
   const input: YearsInput = {
@@ -274,8 +275,15 @@ function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): Rec
     ...{ stamp, today, stated, ledger, memory, portfolios, rates, sources, outcomeUnder, first, last },
     yearOf: yearIn,
     under(other) {
-      const isSame = idsOf(other) === idsOf(stated);
-      return taxesOf(given, other, isSame ? translated : translatedFrom(translated.read, other, memory));
+      if (idsOf(other) === idsOf(stated)) return taxesOf(given, other, translated);
+      const { read } = translated;
+      const otherwise = {
+        read,
+        ledger: ledgerFrom(read, other, ledger),
+        outcomes: new Map(),
+        known: strands,
+      };
+      return taxesOf(given, other, otherwise);
     },
     isSimulated: [...rates.values()].some((list) => list.some(({ table }) => table === simulatedSource)),
     paperOf(year) {
@@ -285,14 +293,13 @@ function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): Rec
   };
 }
 
-/** What a ledger comes to; strands that came to it before by the same rates are as they were. */
-function outcomeOf({ ledger, outcomes, before }: Translated, rates: KnownRates, readings: Readings): Outcome {
+/** What a ledger comes to; strands that are known are not reckoned again. */
+function outcomeOf({ ledger, outcomes, known }: Translated, rates: RateTables, readings: Readings): Outcome {
   const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
-  const known = outcomes.get(key);
-  if (known) return known.whole;
-  const reckoned = before?.rates === rates ? before.outcomes.get(key) : undefined;
-  const strands = reckonStrands(ledger, rates.tables, readings, reckoned);
-  const whole = reckonLedger(ledger, rates.tables, readings, strands);
+  const outcome = outcomes.get(key);
+  if (outcome) return outcome.whole;
+  const strands = reckonStrands(ledger, rates, readings, known?.get(key));
+  const whole = together(ledger, strands);
   outcomes.set(key, { strands, whole });
   return whole;
 }
@@ -300,10 +307,14 @@ function outcomeOf({ ledger, outcomes, before }: Translated, rates: KnownRates, 
 const idsOf = ({ leftOut }: StatedTaxes): string => leftOut.map(({ id }) => id).join(' ');
 
 /** The first year with anything in it. */
-function firstOf(ledger: TranslatedLedger, { years, slips }: StatedTaxes, last: number): number {
+function firstOf(ledger: TranslatedLedger, stated: StatedTaxes, last: number): number {
   const begun = ledger.strands.flatMap(({ translation }) => translation.events.slice(0, 1));
-  const told = [...years, ...slips].map(({ year }) => year);
-  return Math.max(firstTaxYear, Math.min(...begun.map(({ day }) => yearOf(day)), ...told, last));
+  const told = [...stated.years, ...stated.slips].map(({ year }) => year);
+  const years = [...begun.map(({ day }) => yearOf(day)), ...told, last];
+  return Math.max(
+    firstTaxYear,
+    years.reduce((a, b) => Math.min(a, b)),
+  );
 }
 
 export function statedYear({ years, slips, filed }: StatedTaxes, year: number): StatedYear {

@@ -84,6 +84,14 @@ describe('exact decimals', () => {
 
   test('a float for charts is the nearest one', () => {
     expect(floatOf(decimal('1234.5678'))).toBe(1234.5678);
+    const short = fc.maxSafeInteger().map((digits) => BigInt(digits));
+    const long = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
+    fc.assert(
+      fc.property(fc.oneof(short, long), fc.integer({ min: 0, max: 30 }), (digits, places) => {
+        expect(floatOf({ digits, places })).toBe(Number(textOf({ digits, places })));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('an amount keeps the decimals its column has, zeros included', () => {

@@ -12,7 +12,8 @@ export type Decimal = { readonly digits: bigint; readonly places: number };
 export type DecimalText = string;
 
 const powers: bigint[] = [];
-function power(places: number): bigint {
+/** 10^`places`, made once. */
+export function power(places: number): bigint {
   for (let i = powers.length; i <= places; i++) powers.push(i === 0 ? 1n : powers[i - 1]! * 10n);
   return powers[places]!;
 }
@@ -124,8 +125,15 @@ function withAllPlaces({ digits, places }: Decimal): DecimalText {
   return `${digits < 0n ? '-' : ''}${size.slice(0, cut)}${places > 0 ? `.${size.slice(cut)}` : ''}`;
 }
 
+/** Integers and powers of ten up to these are floats without loss, and the quotient of two such is the nearest float. */
+const mostExact = BigInt(Number.MAX_SAFE_INTEGER);
+const exactPowers = Array.from({ length: 23 }, (_, places) => Number(`1e${places}`));
+
 /** For statistics and charts only. */
 export function floatOf(a: Decimal): number {
+  const { digits, places } = a;
+  if (places < exactPowers.length && digits <= mostExact && digits >= -mostExact)
+    return Number(digits) / exactPowers[places]!;
   return Number(textOf(a));
 }
 

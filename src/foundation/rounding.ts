@@ -1,9 +1,9 @@
-import type { Decimal } from './decimal.ts';
+import { type Decimal, power } from './decimal.ts';
 
 /** Half of the last place counts as one, away from nothing: how Polish money and taxes are rounded. */
 export function halfUp(amount: Decimal, places: number): Decimal {
   if (amount.places <= places) return amount;
-  const unit = 10n ** BigInt(amount.places - places);
+  const unit = power(amount.places - places);
   const size = amount.digits < 0n ? -amount.digits : amount.digits;
   const whole = (2n * size + unit) / (2n * unit);
   return { digits: amount.digits < 0n ? -whole : whole, places };
@@ -12,7 +12,7 @@ export function halfUp(amount: Decimal, places: number): Decimal {
 /** Anything beyond the last place counts as one; for what is not below nothing. */
 export function roundedUp(amount: Decimal, places: number): Decimal {
   if (amount.places <= places) return amount;
-  const unit = 10n ** BigInt(amount.places - places);
+  const unit = power(amount.places - places);
   return { digits: (amount.digits + unit - 1n) / unit, places };
 }
 
@@ -20,8 +20,8 @@ export function roundedUp(amount: Decimal, places: number): Decimal {
 export function halfUpQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (b.digits === 0n) throw new RangeError('division by zero');
   const shift = places + b.places - a.places;
-  let upper = shift >= 0 ? a.digits * 10n ** BigInt(shift) : a.digits;
-  let lower = shift >= 0 ? b.digits : b.digits * 10n ** BigInt(-shift);
+  let upper = shift >= 0 ? a.digits * power(shift) : a.digits;
+  let lower = shift >= 0 ? b.digits : b.digits * power(-shift);
   if (lower < 0n) [upper, lower] = [-upper, -lower];
   const size = upper < 0n ? -upper : upper;
   const whole = (2n * size + lower) / (2n * lower);

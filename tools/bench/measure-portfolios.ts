@@ -205,7 +205,7 @@ async function taxTimes(
   await open();
   return [
     ['tax year of 10,000 transactions', await median(15, open), 40],
-    ['tax year, first after a change', await afterChange(visitor, database, portfolio, 5, open), 250],
+    ['tax year, first after a change', await afterChange(visitor, database, portfolio, 5, open), 150],
   ];
 }
 

@@ -62,6 +62,7 @@ async function answersOf(browser: Visitor): Promise<Record<string, string>> {
       (id) => `/api/portfolios/${id}/performance?period=max&benchmark=WIG20&currency=${currency}`,
     ),
   ]);
+  paths.push('/api/statistics?currency=pln&period=max&basis=after-tax', '/api/taxes/2026');
   const answers: Record<string, string> = {};
   for (const path of paths) answers[path] = (await must(browser.get(path))).text;
   return answers;

@@ -56,8 +56,8 @@ export class Accounts {
 
   /** What the file says, of an ordinary portfolio. */
   #told({ portfolio, source }: LedgerEntry): string | undefined {
-    const isOrdinary = this.#portfolios.get(portfolio)?.kind === 'ordinary';
-    return isOrdinary && source?.account ? `${source.broker}:${source.account}` : undefined;
+    if (!source?.account || this.#portfolios.get(portfolio)?.kind !== 'ordinary') return undefined;
+    return `${source.broker}:${source.account}`;
   }
 
   #note(entry: LedgerEntry): void {

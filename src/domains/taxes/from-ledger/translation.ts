@@ -4,7 +4,7 @@ import { payingCountry } from '../../income/withholding.ts';
 import { type Missing, type Outside, type OutsideReason, yearOf } from '../reckoning/outcome.ts';
 import { PairKeys } from '../reckoning/pair-keys.ts';
 import type { TaxEvent, TaxInstrument } from '../reckoning/tax-events.ts';
-import { Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import type { OpenOption } from './contracts.ts';
 import type { KnownInstrument, KnownPortfolio, LedgerEntry } from './ledger-entry.ts';
 import { exchangeCountry, settlementMarket } from './markets.ts';
@@ -16,11 +16,13 @@ export type LedgerInput = {
   portfolios: readonly KnownPortfolio[];
   /** Percent that a country usually keeps of a dividend, as the person says or as is shipped. */
   usuallyWithheld: (country: string, isFund: boolean) => number;
+  /** Changes with the instruments, the portfolios and what is usually withheld. */
+  stamp?: string;
 };
 
 type Lack = Missing extends infer M ? (M extends Missing ? Omit<M, 'ref' | 'year'> : never) : never;
 
-/** A ledger on its way into events: what they are, what is left outside, and what is missing already. */
+/** Rows on their way into events: what they are, what is left outside, and what is missing already. */
 export class Translation {
   readonly events: TaxEvent[] = [];
   readonly outside: Outside[] = [];
@@ -38,10 +40,10 @@ export class Translation {
   );
   readonly #options = new Map<string, OpenOption[]>();
 
-  constructor(input: LedgerInput) {
-    const { entries, portfolios } = input;
+  constructor(input: LedgerInput, accounts: Accounts) {
+    const { entries } = input;
     this.input = input;
-    this.accounts = new Accounts(entries, portfolios);
+    this.accounts = accounts;
     this.linked = Map.groupBy(
       entries.filter(({ link }) => link !== null),
       ({ link }) => link!,

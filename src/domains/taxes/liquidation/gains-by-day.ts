@@ -1,5 +1,6 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, floatOf } from '../../../foundation/decimal.ts';
+import { onceFor } from '../../../foundation/once-for.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { OpenStep } from '../reckoning/lot-book.ts';
 
@@ -76,26 +77,24 @@ function inTurn<T>(steps: readonly { from: number; is: T }[], before: T): (day: 
   };
 }
 
+/** What did not change since the last time is in floats already. */
+const unitSteps = onceFor((units: SoldHolding['units']) =>
+  units.map(({ day, units: held }) => ({ from: day, is: floatOf(held) })),
+);
+const lotSteps = onceFor((steps: readonly OpenStep[]) =>
+  steps.map(({ day, quantity, pln, unknown }) => ({
+    from: dayNumber(day),
+    is: { quantity: floatOf(quantity), pln: floatOf(pln), unknown: floatOf(unknown) },
+  })),
+);
+
 /** Units of all listings of a paper together. */
 function unitsOf(holdings: readonly SoldHolding[]): (day: number) => number {
-  const each = holdings.map(({ units }) =>
-    inTurn(
-      units.map(({ day, units: held }) => ({ from: day, is: floatOf(held) })),
-      0,
-    ),
-  );
+  const each = holdings.map(({ units }) => inTurn(unitSteps(units), 0));
   return (day) => each.reduce((sum, held) => sum + held(day), 0);
 }
 
-function openOf(steps: readonly OpenStep[]) {
-  return inTurn(
-    steps.map(({ day, quantity, pln, unknown }) => ({
-      from: dayNumber(day),
-      is: { quantity: floatOf(quantity), pln: floatOf(pln), unknown: floatOf(unknown) },
-    })),
-    { quantity: 0, pln: 0, unknown: 0 },
-  );
-}
+const nothingOpen = { quantity: 0, pln: 0, unknown: 0 };
 
 /** When units, cost and cover of a position change, and to what. */
 function stretchesOf(
@@ -103,13 +102,14 @@ function stretchesOf(
   lots: readonly LotQueue[],
   unitsElsewhere: (portfolio: string) => (day: number) => number,
 ): Stretch[] {
-  const days = new Set([
-    ...own.flatMap(({ units }) => units.map(({ day }) => day)),
-    ...lots.flatMap(({ steps }) => steps.map(({ day }) => dayNumber(day))),
-  ]);
+  const changes = [
+    ...own.map(({ units }) => unitSteps(units)),
+    ...lots.map((queue) => lotSteps(queue.steps)),
+  ];
+  const days = new Set(changes.flatMap((list) => list.map(({ from }) => from)));
   const held = unitsOf(own);
   const books = lots.map(({ portfolios, steps }) => ({
-    open: openOf(steps),
+    open: inTurn(lotSteps(steps), nothingOpen),
     // Where several portfolios share an account, each has its part of the lots by units.
     others: portfolios.filter((one) => one !== own[0]!.portfolio).map(unitsElsewhere),
   }));

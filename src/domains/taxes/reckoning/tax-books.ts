@@ -1,5 +1,6 @@
 import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, plus, times, zero } from '../../../foundation/decimal.ts';
+import { onceFor } from '../../../foundation/once-for.ts';
 import type { Readings } from '../readings.ts';
 import { LotBook } from './lot-book.ts';
 import type { Outcome, SaleOutcome } from './outcome.ts';
@@ -25,6 +26,12 @@ export type TaxInput = {
 export const everywhere = '*';
 /** Accounts book the same event within so many days. */
 const sameWithin = 3;
+
+/** Books of one ledger have the same days: each settlement is counted once. */
+const settlementsBy = onceFor(
+  (closed: TaxInput['closed']) =>
+    new PairKeys((market, day) => settlementDay(market, day, closed.get(market) ?? new Set())),
+);
 
 /** What is open and what was found while a ledger is gone through, with the readings that govern days, rates and queues. */
 export class TaxBooks {
@@ -55,12 +62,8 @@ export class TaxBooks {
     if (settled) return { taxDay: settled, isDayComputed: false };
     const market = this.#input.instruments.get(instrument)?.market;
     if (!market) return { taxDay: day, isDayComputed: false };
-    return { taxDay: this.#settlements.of(market, day), isDayComputed: true };
+    return { taxDay: settlementsBy(this.#input.closed).of(market, day), isDayComputed: true };
   }
-
-  readonly #settlements = new PairKeys((market, day) =>
-    settlementDay(market, day, this.#input.closed.get(market) ?? new Set()),
-  );
 
   /** Not rounded yet. */
   exactly({ amount, currency }: Money, day: Day): { exact: Decimal; rate: TaxRate | null } {

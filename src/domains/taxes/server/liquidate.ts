@@ -2,6 +2,7 @@ import { times, zero } from '../../../foundation/decimal.ts';
 import { onceFor } from '../../../foundation/once-for.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { Book } from '../../ledger/keep-book.ts';
 import { partsInTurn } from '../../pensions/ppk-parts.ts';
 import { payersOf } from '../../pensions/server/payment-store.ts';
 import { basisCurrency, type Liquidation } from '../../performance/server/basis/read-basis.ts';
@@ -44,8 +45,9 @@ async function reckon(
   const { portfolios, today } = ledger;
   const asked = new Set(portfolios.map(({ id }) => id));
   const outcome = taxes.outcomeUnder(taxes.yearOf(taxes.last).readings);
-  const portfolioOf = portfoliosByRow(taxes);
-  const coins = outcome.crypto.filter(({ ref }) => asked.has(portfolioOf.get(ref) ?? ''));
+  const others = taxes.ledger.entries.filter(({ portfolio }) => !asked.has(portfolio));
+  const elsewhere = new Set(others.map(({ id }) => id));
+  const coins = outcome.crypto.filter(({ ref }) => !elsewhere.has(ref));
   const areAll = coins.length === outcome.crypto.length;
   return liquidationTaxes({
     today,
@@ -76,11 +78,6 @@ async function scalePercentOf(context: Context): Promise<ScalePercent> {
   return saver?.tax_rate === 32 || saver?.tax_rate === 19 ? 32 : 12;
 }
 
-const portfoliosByRow = onceFor(
-  ({ ledger }: ReckonedTaxes) =>
-    new Map(ledger.translation.input.entries.map(({ id, portfolio }) => [id, portfolio])),
-);
-
 /** Where other portfolios have rows of the same account, what they hold is needed too. */
 async function withSharers(
   context: Context,
@@ -98,10 +95,14 @@ function soldHoldings({ holdings, books, measured }: Ledger): ClassedHolding[] {
   return holdings.flatMap(({ id, portfolio_id, instrument_id, isin, class_slug }) => {
     const daily = measured.get(id)?.value.daily;
     if (!daily) return [];
-    const units = books.get(id)!.entries.map(({ day, unitsAfter }) => ({ day, units: unitsAfter }));
+    const units = unitsIn(books.get(id)!);
     return [{ portfolio: portfolio_id, paper: isin ?? instrument_id, class_slug, daily, units }];
   });
 }
+
+const unitsIn = onceFor(({ entries }: Pick<Book, 'entries'>) =>
+  entries.map(({ day, unitsAfter }) => ({ day, units: unitsAfter })),
+);
 
 /** Who paid for the units of each PPK, from each of its rows on. */
 async function ppkFunds(context: Context, ledger: Ledger): Promise<Map<string, PpkFund[]>> {

@@ -13,6 +13,7 @@ import {
 } from '../contract.ts';
 import { formLines, formOf, newestFormYear } from '../form/form-fields.ts';
 import { handIn } from '../form/hand-in.ts';
+import { eventsOf } from '../from-ledger/translate-ledger.ts';
 import { rowsOfLine } from '../papers/rows-of-line.ts';
 import type { TaxPaper } from '../papers/tax-paper.ts';
 import type { Reading } from '../readings.ts';
@@ -99,7 +100,7 @@ function yearAnswer(taxes: ReckonedTaxes, year: number, locale: string): YearAns
 /** Those that can make a difference; of a filed year too. */
 export function relevantIn(taxes: ReckonedTaxes, year: number): Reading[] {
   const ordinary = taxes.ledger.accounts.filter(({ wrapper }) => wrapper === null);
-  return relevantReadings(taxes.yearOf(year), taxes.ledger.input.events, ordinary.length);
+  return relevantReadings(taxes.yearOf(year), eventsOf(taxes.ledger), ordinary.length);
 }
 
 function statedIn({ stated, portfolios }: ReckonedTaxes, year: number): YearAnswer['stated'] {

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, zero } from '../../../foundation/decimal.ts';
+import { onceFor } from '../../../foundation/once-for.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
@@ -10,8 +11,15 @@ import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { holdingsOf, ledgerStamp, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { versionsOfRates } from '../../valuation/server/rate-store.ts';
-import type { LedgerEntry } from '../from-ledger/ledger-entry.ts';
-import { reckonLedger, type TranslatedLedger, translateLedger } from '../from-ledger/translate-ledger.ts';
+import type { KnownInstrument, LedgerEntry } from '../from-ledger/ledger-entry.ts';
+import {
+  eventsOf,
+  reckonStrands,
+  type StrandOutcomes,
+  type TranslatedLedger,
+  together,
+  translateLedger,
+} from '../from-ledger/translate-ledger.ts';
 import type { TaxPaper } from '../papers/tax-paper.ts';
 import { type PaperSources, writePaper } from '../papers/write-paper.ts';
 import { type Readings, usualReadings } from '../readings.ts';
@@ -54,14 +62,14 @@ export type ReckonedTaxes = {
   today: Day;
   stated: StatedTaxes;
   ledger: TranslatedLedger;
-  /** Rows as they were read, so that the next reckoning reads what changed. */
-  rows: EntryMemory;
+  /** What the next reckoning has of this one. */
+  memory: TaxMemory;
   /** Portfolios that could be in the return. */
   portfolios: readonly { id: string; name: string }[];
   isSimulated: boolean;
   rates: RateTables;
   /** What papers are written from. */
-  sources: PaperSources;
+  sources: () => PaperSources;
   /** The same ledger, with other things said beside it. */
   under: (stated: StatedTaxes) => ReckonedTaxes;
   /** What the ledger comes to under some readings; the same readings again cost nothing. */
@@ -71,6 +79,16 @@ export type ReckonedTaxes = {
   first: number;
   last: number;
 };
+
+/** So that what did not change is neither read nor reckoned again. */
+type TaxMemory = {
+  rows: EntryMemory;
+  rates: KnownRates;
+  ledger: TranslatedLedger;
+  /** What strands came to under the readings of the years. */
+  outcomes: ReadonlyMap<string, StrandOutcomes>;
+};
+type KnownRates = { stamp: string; tables: RateTables };
 
 /** Before this day NBP's tables are not kept by anybody. */
 export const firstTaxYear = 2002;
@@ -84,17 +102,18 @@ export async function reckonedTaxes(context: Context): Promise<ReckonedTaxes> {
   const { services } = context;
   const { userId } = actorOf(context);
   const today = dayInWarsaw(services.clock.now());
-  const stamp = await stampOf(services.database, userId, today);
+  const versions = await rateVersions(services.database);
+  const stamp = await stampOf(services.database, userId, today, versions);
   const memory = kept.get(services) ?? new RecentlyUsed<Promise<ReckonedTaxes>>(mostRows);
   kept.set(services, memory);
   const known = await memory.get(userId)?.catch(() => undefined);
   if (known?.stamp === stamp) return known;
-  const reckoning = reckonTaxes(context, stamp, today, known?.rows);
+  const reckoning = reckonTaxes(context, { stamp, today, versions, before: known?.memory });
   memory.set(userId, reckoning, 1);
   try {
     const reckoned = await reckoning;
     if (memory.get(userId) === reckoning)
-      memory.set(userId, reckoning, 1 + reckoned.ledger.input.events.length);
+      memory.set(userId, reckoning, 1 + reckoned.memory.rows.entries.length);
     return reckoned;
   } catch (error) {
     if (memory.get(userId) === reckoning) memory.delete(userId);
@@ -103,17 +122,24 @@ export async function reckonedTaxes(context: Context): Promise<ReckonedTaxes> {
 }
 
 /** Changes with everything that somebody's taxes hang on: ledger, what is said beside it, rates, the day. */
-export async function stampOf(on: Queries, userId: string, today: Day): Promise<string> {
-  const versions = await versionsOfRates(on);
-  const rates = versions.map(({ currency, version }) => `${currency}${version}`).toSorted();
-  return [today, await ledgerStamp(on, userId), await taxStamp(on, userId), ...rates].join(' ');
+export async function stampOf(on: Queries, userId: string, today: Day, versions?: string): Promise<string> {
+  const rates = versions ?? (await rateVersions(on));
+  return [today, await ledgerStamp(on, userId), await taxStamp(on, userId), rates].join(' ');
 }
+
+async function rateVersions(on: Queries): Promise<string> {
+  const versions = await versionsOfRates(on);
+  return versions
+    .map(({ currency, version }) => `${currency}${version}`)
+    .toSorted()
+    .join(' ');
+}
+
+type Asked = { stamp: string; today: Day; versions: string; before: TaxMemory | undefined };
 
 async function reckonTaxes(
   context: Context,
-  stamp: string,
-  today: Day,
-  before: EntryMemory | undefined,
+  { stamp, today, versions, before }: Asked,
 ): Promise<ReckonedTaxes> {
   const { database } = context.services;
   const { userId } = actorOf(context);
@@ -123,22 +149,28 @@ async function reckonTaxes(
     withholdingOf(database, userId),
     statedTaxes(database, userId),
   ]);
-  const asked = { userId, holdings, portfolios, before };
-  const { entries, memory: rows } = await readTaxEntries(database, asked);
-  const read = {
-    ...{ entries, portfolios, holdings },
-    usuallyWithheld: (country: string, isFund: boolean) =>
-      Number(withholding.get(country) ?? usualPercent(country, isFund) ?? 0),
-  };
-  const translated = translatedFrom(read, stated);
+  const rows = await readTaxEntries(database, { userId, holdings, portfolios, before: before?.rows });
+  const { entries } = rows;
+  const read = { entries, portfolios, holdings, withholding };
+  const ledger = ledgerFrom(read, stated, before?.ledger);
   // Of everything, so that what is left out can be taken in again without asking.
-  const { currencies } = stated.leftOut.length
-    ? translatedFrom(read, { ...stated, leftOut: [] }).ledger
-    : translated.ledger;
-  const from = addDays(firstDayOf(entries) ?? today, -20);
-  const rates = await taxRatesOf(database, [...currencies], from);
+  const { currencies } = stated.leftOut.length ? ledgerFrom(read, { leftOut: [] }) : ledger;
+  const asked = { currencies, from: addDays(firstDayOf(entries) ?? today, -20), versions };
+  const rates = await ratesAsked(database, asked, before?.rates);
+  const known = before?.rates === rates ? before.outcomes : undefined;
   const choosable = portfolios.filter(({ is_virtual, kind }) => !is_virtual && kind === 'ordinary');
-  return taxesOf({ stamp, today, rates, read, rows, portfolios: choosable }, stated, translated);
+  const given = { stamp, today, rates, rows, portfolios: choosable };
+  return taxesOf(given, stated, { read, ledger, outcomes: new Map(), known });
+}
+
+/** Those of before, where no table came since. */
+async function ratesAsked(
+  on: Queries,
+  { currencies, from, versions }: { currencies: ReadonlySet<string>; from: Day; versions: string },
+  before: KnownRates | undefined,
+): Promise<KnownRates> {
+  const stamp = [from, ...[...currencies].toSorted(), versions].join(' ');
+  return before?.stamp === stamp ? before : { stamp, tables: await taxRatesOf(on, [...currencies], from) };
 }
 
 export async function statedTaxes(on: Queries, userId: string): Promise<StatedTaxes> {
@@ -160,50 +192,68 @@ type Read = {
   entries: readonly LedgerEntry[];
   portfolios: readonly PortfolioRow[];
   holdings: readonly NamedHolding[];
-  usuallyWithheld: (country: string, isFund: boolean) => number;
+  /** What countries withhold, as the person says. */
+  withholding: ReadonlyMap<string, string>;
 };
 type Translated = {
+  read: Read;
   ledger: TranslatedLedger;
-  sources: Omit<PaperSources, 'rates'>;
-  outcomes: Map<string, Outcome>;
+  /** By readings. */
+  outcomes: Map<string, { strands: StrandOutcomes; whole: Outcome }>;
+  /** What strands came to before, by the same rates. */
+  known: TaxMemory['outcomes'] | undefined;
 };
 
-function translatedFrom(read: Read, { leftOut, losses }: StatedTaxes): Translated {
-  const { entries, portfolios, holdings, usuallyWithheld } = read;
-  const ledger = translateLedger({
-    ...{ entries, usuallyWithheld },
-    portfolios: portfolios.map((one) => ({ ...one, isLeftOut: leftOut.some(({ id }) => id === one.id) })),
-    instruments: new Map(holdings.map((one) => [one.instrument_id, { ...one, id: one.instrument_id }])),
-  });
-  const sources = {
-    ledger,
-    entries: new Map(entries.map((entry) => [entry.id, entry])),
-    events: new Map(ledger.input.events.map((event) => [event.id, event])),
-    names: new Map(holdings.map(({ instrument_id, ticker, names }) => [instrument_id, { ticker, names }])),
-    portfolioNames: new Map(portfolios.map(({ id, name }) => [id, name])),
-    statedLosses: new Set(losses.map(({ year }) => year)),
-  };
-  return { ledger, sources, outcomes: new Map() };
+function ledgerFrom(
+  read: Read,
+  { leftOut }: Pick<StatedTaxes, 'leftOut'>,
+  before?: TranslatedLedger,
+): TranslatedLedger {
+  const { entries, portfolios, holdings, withholding } = read;
+  const instruments = holdings.map(
+    ({ instrument_id: id, isin, mic, country, class_slug, subclass_slug }): KnownInstrument => ({
+      ...{ id, isin, mic, country, class_slug, subclass_slug },
+    }),
+  );
+  const kinds = portfolios.map(({ id, kind }) => [id, kind]);
+  return translateLedger(
+    {
+      ...{ entries, usuallyWithheld: usuallyWithheldBy(withholding) },
+      portfolios: portfolios.map(({ id, name, kind }) => ({
+        ...{ id, name, kind, isLeftOut: leftOut.some((one) => one.id === id) },
+      })),
+      instruments: new Map(instruments.map((one) => [one.id, one])),
+      stamp: JSON.stringify([instruments, kinds, [...withholding]]),
+    },
+    before,
+  );
 }
+
+const usuallyWithheldBy = (withholding: Read['withholding']) => (country: string, isFund: boolean) =>
+  Number(withholding.get(country) ?? usualPercent(country, isFund) ?? 0);
+
+/** What papers are written from, but for what is stated. */
+const sourcesOf = onceFor(({ read, ledger }: Translated) => ({
+  ledger,
+  entries: new Map(read.entries.map((entry) => [entry.id, entry])),
+  events: new Map(eventsOf(ledger).map((event) => [event.id, event])),
+  names: new Map(read.holdings.map(({ instrument_id, ticker, names }) => [instrument_id, { ticker, names }])),
+  portfolioNames: new Map(read.portfolios.map(({ id, name }) => [id, name])),
+}));
 
 type Given = {
   stamp: string;
   today: Day;
-  rates: RateTables;
-  read: Read;
+  rates: KnownRates;
   rows: EntryMemory;
   portfolios: ReckonedTaxes['portfolios'];
 };
 
 function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): ReckonedTaxes {
-  const { stamp, today, rates, read, rows, portfolios } = given;
+  const { stamp, today, portfolios, rows } = given;
   const { ledger, outcomes } = translated;
-  const sources = { ...translated.sources, rates };
-  const outcomeUnder = (readings: Readings) => {
-    const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
-    const outcome = outcomes.get(key) ?? reckonLedger(ledger, rates, readings);
-    return outcomes.set(key, outcome).get(key)!;
-  };
+  const rates = given.rates.tables;
+  const outcomeUnder = (readings: Readings) => outcomeOf(translated, rates, readings);
   const last = yearOf(today);
   const first = firstOf(ledger, stated, last);
   const input: YearsInput = {
@@ -214,45 +264,56 @@ function taxesOf(given: Given, stated: StatedTaxes, translated: Translated): Rec
     })),
   };
   const years = new Map(yearsInTurn(input).map((one) => [one.figures.year, one]));
+  // Of the readings of these years: others are tried and not kept for longer.
+  const strands = new Map([...outcomes].map(([key, outcome]) => [key, outcome.strands]));
+  const memory = { rows, rates: given.rates, ledger, outcomes: strands };
   const papers = new Map<number, TaxPaper>();
   const yearIn = (year: number) => years.get(year) ?? yearsInTurn({ ...input, first: year, last: year })[0]!;
+  const statedLosses = new Set(stated.losses.map(({ year }) => year));
+  const sources = () => ({ ...sourcesOf(translated), statedLosses, rates });
   return {
-    ...{
-      stamp,
-      today,
-      stated,
-      ledger,
-      rows,
-      portfolios,
-      rates,
-      sources,
-      outcomeUnder,
-      first,
-      last,
-      yearOf: yearIn,
-    },
+    ...{ stamp, today, stated, ledger, memory, portfolios, rates, sources, outcomeUnder, first, last },
+    yearOf: yearIn,
     under(other) {
-      if (idsOf(other) !== idsOf(stated)) return taxesOf(given, other, translatedFrom(read, other));
-      const statedLosses = new Set(other.losses.map(({ year }) => year));
-      return taxesOf(given, other, { ...translated, sources: { ...sources, statedLosses } });
+      if (idsOf(other) === idsOf(stated)) return taxesOf(given, other, translated);
+      const { read } = translated;
+      const otherwise = {
+        read,
+        ledger: ledgerFrom(read, other, ledger),
+        outcomes: new Map(),
+        known: strands,
+      };
+      return taxesOf(given, other, otherwise);
     },
     isSimulated: [...rates.values()].some((list) => list.some(({ table }) => table === simulatedSource)),
     paperOf(year) {
-      const paper = papers.get(year) ?? writePaper(sources, yearIn(year));
+      const paper = papers.get(year) ?? writePaper(sources(), yearIn(year));
       return papers.set(year, paper).get(year)!;
     },
   };
 }
 
+/** What a ledger comes to; strands that are known are not reckoned again. */
+function outcomeOf({ ledger, outcomes, known }: Translated, rates: RateTables, readings: Readings): Outcome {
+  const key = JSON.stringify({ ...readings, credit_limit: '', credit_scope: '', loss_method: '' });
+  const outcome = outcomes.get(key);
+  if (outcome) return outcome.whole;
+  const strands = reckonStrands(ledger, rates, readings, known?.get(key));
+  const whole = together(ledger, strands);
+  outcomes.set(key, { strands, whole });
+  return whole;
+}
+
 const idsOf = ({ leftOut }: StatedTaxes): string => leftOut.map(({ id }) => id).join(' ');
 
 /** The first year with anything in it. */
-function firstOf(ledger: TranslatedLedger, { years, slips }: StatedTaxes, last: number): number {
-  const days = ledger.input.events.map(({ day }) => yearOf(day));
-  const told = [...years, ...slips].map(({ year }) => year);
+function firstOf(ledger: TranslatedLedger, stated: StatedTaxes, last: number): number {
+  const begun = ledger.strands.flatMap(({ translation }) => translation.events.slice(0, 1));
+  const told = [...stated.years, ...stated.slips].map(({ year }) => year);
+  const years = [...begun.map(({ day }) => yearOf(day)), ...told, last];
   return Math.max(
     firstTaxYear,
-    [...days.slice(0, 1), ...told, last].reduce((a, b) => Math.min(a, b)),
+    years.reduce((a, b) => Math.min(a, b)),
   );
 }
 

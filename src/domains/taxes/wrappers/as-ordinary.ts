@@ -12,8 +12,13 @@ import {
 } from '../../../foundation/decimal.ts';
 import { dividendTax, interestTax, withheldFrom } from '../../income/withholding.ts';
 import { grossOf } from '../../ledger/gross-of.ts';
-import type { LedgerEntry } from '../from-ledger/ledger-entry.ts';
-import { reckonLedger, type TranslatedLedger, translateLedger } from '../from-ledger/translate-ledger.ts';
+import type { KnownInstrument, LedgerEntry } from '../from-ledger/ledger-entry.ts';
+import {
+  eventsOf,
+  reckonLedger,
+  type TranslatedLedger,
+  translateLedger,
+} from '../from-ledger/translate-ledger.ts';
 import type { LedgerInput } from '../from-ledger/translation.ts';
 import type { Readings } from '../readings.ts';
 import { type Outcome, yearOf } from '../reckoning/outcome.ts';
@@ -121,7 +126,7 @@ function outcomes(make: (readings: Readings) => Outcome): (readings: Readings) =
 }
 
 function taxedYears(
-  { input: { events } }: TranslatedLedger,
+  ledger: TranslatedLedger,
   { treaties, readingsOf, today }: Circumstances,
   outcomeUnder: (readings: Readings) => Outcome,
 ) {
@@ -131,7 +136,8 @@ function taxedYears(
     ...{ readings: readingsOf(year), lossMethods: new Map(), slips: [], notCollected: zero },
     ...{ cryptoCarried: null, filed: null },
   });
-  const years = { first: events[0] ? yearOf(events[0].day) : last, last, losses: [] };
+  const [earliest] = eventsOf(ledger);
+  const years = { first: earliest ? yearOf(earliest.day) : last, last, losses: [] };
   return yearsInTurn({ ...years, treaties, outcomeUnder, stated }).map(({ figures }) => ({
     year: figures.year,
     tax: figures.toPay,
@@ -139,28 +145,26 @@ function taxedYears(
 }
 
 /** What a Polish payer keeps of dividends and interest outside a wrapper: inside, the rows have nothing of it. */
-function takenByPayers({ translation, input }: TranslatedLedger, rates: RateTables) {
-  const declared = new Set(input.events.map(({ id }) => id));
-  const byId = new Map(translation.input.entries.map((entry) => [entry.id, entry]));
+function takenByPayers(ledger: TranslatedLedger, rates: RateTables) {
+  const declared = new Set(eventsOf(ledger).map(({ id }) => id));
+  const byId = new Map(ledger.entries.map((entry) => [entry.id, entry]));
   const byYear = new Map<number, Decimal>();
   const rows = new Set<string>();
-  for (const { ref, what, year } of translation.missing) {
-    const entry = byId.get(ref);
-    if (what !== 'withheld' || !entry || declared.has(ref)) continue;
-    const tax = takenOf(entry, translation.instrumentOf(entry));
-    const currency = entry.currency.toUpperCase();
-    const mid = currency === 'PLN' ? one : rateBefore(rates, currency, dayOf(entry.day))?.mid;
-    if (!mid) continue;
-    rows.add(ref);
-    byYear.set(year, plus(byYear.get(year) ?? zero, toGrosz(times(tax, mid))));
-  }
+  for (const { translation } of ledger.strands)
+    for (const { ref, what, year } of translation.missing) {
+      const entry = byId.get(ref);
+      if (what !== 'withheld' || !entry || declared.has(ref)) continue;
+      const tax = takenOf(entry, translation.instrumentOf(entry));
+      const currency = entry.currency.toUpperCase();
+      const mid = currency === 'PLN' ? one : rateBefore(rates, currency, dayOf(entry.day))?.mid;
+      if (!mid) continue;
+      rows.add(ref);
+      byYear.set(year, plus(byYear.get(year) ?? zero, toGrosz(times(tax, mid))));
+    }
   return { byYear, rows };
 }
 
-function takenOf(
-  entry: LedgerEntry,
-  instrument: ReturnType<TranslatedLedger['translation']['instrumentOf']>,
-): Decimal {
+function takenOf(entry: LedgerEntry, instrument: KnownInstrument | undefined): Decimal {
   if (entry.type === 'interest' || !instrument) return interestTax(grossOf(entry), 'ordinary');
   return dividendTax(grossOf(entry), withheldFrom(instrument, 'ordinary', new Map()), entry.currency);
 }

@@ -8,6 +8,7 @@ import { marketOf } from '../../../performance/server/measure-ledger.ts';
 import { type ValuedLedger, valueLedger } from '../../../performance/server/value-ledger.ts';
 import { closedDays } from '../../from-ledger/markets.ts';
 import { isTaxed } from '../../from-ledger/trades.ts';
+import { eventsOf } from '../../from-ledger/translate-ledger.ts';
 import type { PlanBase, Position } from '../../planning/plan-sales.ts';
 import { unitsIn } from '../../reckoning/lot-book.ts';
 import { yearOf } from '../../reckoning/outcome.ts';
@@ -57,9 +58,10 @@ const kept = new WeakMap<ReckonedTaxes, TaxBooks>();
 
 /** The lots that are left today, by the readings of the running year. */
 function booksOf(taxes: ReckonedTaxes, year: number): TaxBooks {
-  const { input } = taxes.ledger;
+  const { ledger, rates } = taxes;
+  const input = { ...ledger.input, events: eventsOf(ledger), rates };
   const known = kept.get(taxes);
-  const books = known ?? keepBooks({ ...input, rates: taxes.rates }, taxes.yearOf(year).readings);
+  const books = known ?? keepBooks(input, taxes.yearOf(year).readings);
   kept.set(taxes, books);
   return books;
 }

@@ -62,9 +62,10 @@ function soldOf({ taxes }: PlanGround, of: Held, trade: TaxEvent, { sales, crypt
       lots: [],
     };
   }
-  const events = new Map([...taxes.sources.events, [plannedId, trade] as const]);
+  const sources = taxes.sources();
+  const events = new Map([...sources.events, [plannedId, trade] as const]);
   const { readings } = taxes.yearOf(taxes.last);
-  const paper = saleOnPaper({ ...taxes.sources, readings, events }, { ...sale, account: of.account }, false);
+  const paper = saleOnPaper({ ...sources, readings, events }, { ...sale, account: of.account }, false);
   const { tax_day, is_day_computed, rate, revenue, cost, income, lots } = paper;
   return { tax_day, is_day_computed, rate, revenue, cost, gain: income, lots };
 }

@@ -69,7 +69,10 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/database/database-server.ts'],
+          globalSetup: [
+            'tests/support/database/database-server.ts',
+            'tests/support/runner/room-for-a-used-folder.ts',
+          ],
         },
       },
     ],

@@ -178,14 +178,17 @@ describe('a restore that fails', () => {
   });
   afterAll(() => target.end());
 
-  test.each(oneIn(2, faults))('because %s leaves the installation as it was (A-22)', async (_what, fault, message) => {
-    const before = await target.secret();
-    await expect(restoreOf(await changed(fault))).rejects.toThrow(message);
-    expect(await target.secret()).toBe(before);
-    expect(await target.people()).toEqual(['obecna']);
-    expect(await readdir(target.dataDir)).toEqual(['secret']);
-    await startsAgain();
-  });
+  test.each(oneIn(2, faults))(
+    'because %s leaves the installation as it was (A-22)',
+    async (_what, fault, message) => {
+      const before = await target.secret();
+      await expect(restoreOf(await changed(fault))).rejects.toThrow(message);
+      expect(await target.secret()).toBe(before);
+      expect(await target.people()).toEqual(['obecna']);
+      expect(await readdir(target.dataDir)).toEqual(['secret']);
+      await startsAgain();
+    },
+  );
 });
 
 describe('a restore that replaces what is there', () => {

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
 import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 keepFilesInMemory();
+// As `npm start` does: whoever starts, also each thread, finds what was compiled before.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '.cache/node');
 
 /** Tests that start and kill whole products and databases: when nothing else is tested. */
 const processTests = [
@@ -69,7 +72,10 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/database/database-server.ts'],
+          globalSetup: [
+            'tests/support/database/database-server.ts',
+            'tests/support/runner/room-for-a-used-folder.ts',
+          ],
         },
       },
     ],

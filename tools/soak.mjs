@@ -11,9 +11,18 @@ import { install, main, node24, root } from './project.mjs';
 /** By name: the tests, as their runner finds them, and how much more than `npm test` a round of them does. */
 const trials = {
   fuzz: { files: ['tests/api/fuzz'], effort: 16 },
-  kills: { files: ['tests/api/kills'], effort: 5 },
+  // Whole products, their imports and their synchronisations.
+  kills: { files: ['kills.test'], effort: 10 },
   ledgers: { files: ['ledger-properties', 'valuation-properties', 'alerts/lean-way'], effort: 5 },
-  memory: { files: ['warm-and-fresh'], effort: 8 },
+  memory: { files: ['warm-and-fresh'], effort: 16 },
+  // A product that dies at every moment of its first start, and every restore that fails.
+  deaths: { files: ['entry/bad-luck', 'backup/restore'], effort: 2 },
+  // Every file that means no good, and every sample cut in two.
+  files: { files: ['hostile-files', 'hostile-price-files', 'engine/halves'], effort: 2 },
+  // What a plan refuses and what it lets pass, on every plan.
+  policies: { files: ['api/policies'], effort: 2 },
+  // Every page with words of the operator.
+  pages: { files: ['site-texts-on-pages'], effort: 2 },
   // As many symbols as the product is made for.
   sitemap: { files: ['market/sitemap'], effort: 2 },
   // A year of market days.

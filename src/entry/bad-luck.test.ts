@@ -5,28 +5,41 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { oneIn } from '../../tests/support/chance/chance.ts';
 import { compiled } from '../../tests/support/running-product.ts';
 import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
 import { readPostmaster } from '../platform/own-postgres/postmaster-pid.ts';
 import { clusterFolder, killServer } from '../platform/own-postgres/test-bench.ts';
 import { root } from './project-root.ts';
 
-test('kill -9 right after an answer loses nothing, and the next start needs no help', async () => {
+/** A browser with the same cookies, at another process. */
+function sameBrowser(url: string, { cookies }: Visitor): Visitor {
+  const browser = new Visitor(url);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+test('two processes share one data folder; who leaves first does not take the database with it, and kill -9 of the other right after an answer loses nothing', async () => {
   const dataDir = await usedFolder();
   const first = await product(dataDir);
-  const jan = new Visitor(first.url);
-  const account = await jan.register({ username: 'Jan', onboard: false });
-  await first.kill();
-
   const second = await product(dataDir);
-  const back = new Visitor(second.url);
+  const ewa = new Visitor(first.url);
+  await ewa.register();
+  await first.stop();
+  expect((await sameBrowser(second.url, ewa).get('/api/user')).status).toBe(200);
+
+  const jan = new Visitor(second.url);
+  const account = await jan.register({ username: 'Jan', onboard: false });
+  await second.kill();
+
+  // The next start needs no help.
+  const third = await product(dataDir);
+  const back = new Visitor(third.url);
   expect((await back.signIn(account.email, account.password)).status).toBe(200);
   const me = await back.get('/api/user');
   expect(me.body.data).toMatchObject({ name: 'Jan', subscriptionPlan: { slug: 'trial' } });
   // The browser that was open before is still signed in: sessions live in the database.
-  const stillOpen = new Visitor(second.url);
-  for (const [name, value] of jan.cookies) stillOpen.cookies.set(name, value);
-  expect((await stillOpen.get('/api/user')).status).toBe(200);
+  expect((await sameBrowser(third.url, jan).get('/api/user')).status).toBe(200);
 });
 
 /** The moments of a first start at which it is cut off, by what they leave in the folder or in the log. */
@@ -44,7 +57,7 @@ const moments: Record<string, (dataDir: string, log: string) => Promise<boolean>
 
 test('killed while it sets everything up, the product comes up at the next try', async () => {
   const dataDir = await folder();
-  for (const [moment, hasCome] of Object.entries(moments)) {
+  for (const [moment, hasCome] of oneIn(2, Object.entries(moments))) {
     const child = spawn(process.execPath, ['src/entry/server.ts'], {
       cwd: root,
       env: {
@@ -66,18 +79,6 @@ test('killed while it sets everything up, the product comes up at the next try',
   }
   const running = await product(dataDir);
   expect((await new Visitor(running.url).signInAsDemo()).status).toBe(200);
-});
-
-test('two processes share one data folder, and the first to leave does not take the database with it', async () => {
-  const dataDir = await usedFolder();
-  const first = await product(dataDir);
-  const second = await product(dataDir);
-  const jan = new Visitor(first.url);
-  await jan.register();
-  await first.stop();
-  const elsewhere = new Visitor(second.url);
-  for (const [name, value] of jan.cookies) elsewhere.cookies.set(name, value);
-  expect((await elsewhere.get('/api/user')).status).toBe(200);
 });
 
 const addresses = [

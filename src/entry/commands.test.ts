@@ -7,12 +7,30 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
+import type { RunningProduct } from '../../tests/support/running-product.ts';
 import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
 import { root } from './project-root.ts';
 
-test('an orderly stop finishes what is under way and ends the own database', async () => {
+/** `npm run admin` and `npm run mail` beside a product that runs. */
+async function operatorIsMade({ url, dataDir }: RunningProduct): Promise<void> {
+  const jan = new Visitor(url);
+  const { email } = await jan.register();
+  expect((await jan.get('/api/admin/users')).status).toBe(404);
+  const made = await runCommand(process.execPath, ['src/entry/admin.ts', email], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(made.output).toContain(`${email} is an administrator now.`);
+  const mail = await runCommand(process.execPath, ['src/entry/mail.ts', email.toUpperCase()], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(mail.output, 'and prints what it wrote to somebody').toMatch(/\/verify-email\/[\w-]{60,}/);
+  await expect.poll(async () => (await jan.get('/api/admin/users')).status).toBe(200);
+}
+
+test('npm run admin makes an operator; an orderly stop finishes what is under way and ends the own database', async () => {
   const dataDir = await usedFolder();
   const running = await product(dataDir);
+  await operatorIsMade(running);
   const jan = await new Visitor(running.url).arrive();
   const token = jan.cookies.get('XSRF-TOKEN')!;
   const underWay = request(`${running.url}/register`, {
@@ -158,21 +176,4 @@ test('every mistake in the settings is reported at once, and nothing is started'
   expect(result.output).toContain(
     'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
   );
-});
-
-test('npm run admin makes an operator of a running installation', async () => {
-  const dataDir = await usedFolder();
-  const running = await product(dataDir);
-  const jan = new Visitor(running.url);
-  const { email } = await jan.register();
-  expect((await jan.get('/api/admin/users')).status).toBe(404);
-  const made = await runCommand(process.execPath, ['src/entry/admin.ts', email], {
-    WALORY_DATA_DIR: dataDir,
-  });
-  expect(made.output).toContain(`${email} is an administrator now.`);
-  const mail = await runCommand(process.execPath, ['src/entry/mail.ts', email.toUpperCase()], {
-    WALORY_DATA_DIR: dataDir,
-  });
-  expect(mail.output, 'and prints what it wrote to somebody').toMatch(/\/verify-email\/[\w-]{60,}/);
-  await expect.poll(async () => (await jan.get('/api/admin/users')).status).toBe(200);
 });

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clusterFolder, killServer } from '../../src/platform/own-postgres/test-bench.ts';
 import { currencyIds, must } from '../support/callers/trader.ts';
 import { type Account, Visitor } from '../support/callers/visitor.ts';
 import { chanceSeed, often, tried } from '../support/chance/chance.ts';
 import { diceOf } from '../support/records/random-ledger.ts';
-import { type RunningProduct, runProduct, temporaryFolder } from '../support/running-product.ts';
+import type { RunningProduct } from '../support/running-product.ts';
+import { product as start, usedFolder } from '../support/used-products.ts';
 
-const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000', WALORY_API_PER_MINUTE: '1000000' };
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const quiet = { WALORY_API_PER_MINUTE: '1000000' };
+let dataDir: string;
 let product: RunningProduct;
 let account: Account;
 let portfolio: string;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  product = await runProduct(quiet, folder.path);
+  dataDir = await usedFolder();
+  product = await start(dataDir, quiet);
   const browser = new Visitor(product.url);
   account = await browser.register();
   const body = { name: 'Emerytura', currency_id: currencyIds.pln, follows_cash: true };
   portfolio = (await must(browser.post('/api/portfolios', body))).body.data.id;
-});
-afterAll(async () => {
-  await product?.kill();
-  await folder.remove();
 });
 
 const payment = () => ({
@@ -59,12 +56,12 @@ async function storedIds(browser: Visitor): Promise<string[]> {
 const ends: Record<string, () => Promise<void>> = {
   'the product': () => product.kill(),
   'the database, and then the product': async () => {
-    await killServer(await clusterFolder(folder.path), 'SIGKILL');
+    await killServer(await clusterFolder(dataDir), 'SIGKILL');
     await product.kill();
   },
   'the product, and then the database': async () => {
     await product.kill();
-    await killServer(await clusterFolder(folder.path), 'SIGKILL');
+    await killServer(await clusterFolder(dataDir), 'SIGKILL');
   },
 };
 
@@ -72,7 +69,7 @@ test('whatever is killed at whatever moment, what was acknowledged is there and 
   const dice = diceOf(chanceSeed);
   const acknowledged = new Set<string>();
   const writers = 3;
-  for (let kill = 1; kill <= often(3); kill++) {
+  for (let kill = 1; kill <= often(1); kill++) {
     const browsers = await Promise.all(Array.from({ length: writers }, signedIn));
     const enough = acknowledged.size + 1 + dice.below(40);
     const paying = Promise.all(browsers.map((browser) => payIn(browser, acknowledged)));
@@ -80,7 +77,7 @@ test('whatever is killed at whatever moment, what was acknowledged is there and 
     const [what, end] = dice.oneOf(Object.entries(ends));
     await end();
     await paying;
-    product = await runProduct(quiet, folder.path);
+    product = await start(dataDir, quiet);
     const browser = await signedIn();
     const stored = await storedIds(browser);
     const where = `seed ${chanceSeed}, kill ${kill} of ${what}`;
@@ -94,6 +91,6 @@ test('whatever is killed at whatever moment, what was acknowledged is there and 
     expect(figures.cash[0].amount, where).toBe(String(stored.length));
     for (const id of stored) acknowledged.add(id);
   }
-  tried('kills', often(3));
+  tried('kills', often(1));
   tried('acknowledged rows', acknowledged.size);
 });

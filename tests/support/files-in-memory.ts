@@ -1,4 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
 const enough = 8 * 1024 ** 3;
@@ -10,6 +11,8 @@ const enough = 8 * 1024 ** 3;
 export function keepFilesInMemory(): void {
   if (!process.env.TMPDIR && isRoomy()) process.env.TMPDIR = memory;
 }
+
+export const areFilesInMemory = (): boolean => tmpdir().startsWith(memory);
 
 function isRoomy(): boolean {
   try {

@@ -7,6 +7,7 @@ import type { Registration } from '../../src/platform/domains/registration.ts';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
 import { Visitor } from './callers/visitor.ts';
 import { databaseAddress, templateDatabase, testSettings } from './database/test-settings.ts';
+import { areFilesInMemory } from './files-in-memory.ts';
 
 export async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('databaseServer'), database: 'walory' });
@@ -18,13 +19,19 @@ export async function administer(statement: string): Promise<void> {
   }
 }
 
-/** A database of its own: a copy of the seeded one, or an empty one. */
+export type FreshDatabase = { name: string; url: string; drop(): Promise<void> };
+
+/** A database of its own: a copy of the seeded one or of another that nobody is connected to, or an empty one. */
 export async function freshDatabase(
-  from: 'seeded' | 'empty' = 'seeded',
-): Promise<{ url: string; drop(): Promise<void> }> {
+  from: 'seeded' | 'empty' | FreshDatabase = 'seeded',
+): Promise<FreshDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`;
-  await administer(`create database ${name} ${from === 'seeded' ? `template ${templateDatabase}` : ''}`);
+  const template = from === 'seeded' ? templateDatabase : from === 'empty' ? 'template1' : from.name;
+  // File by file takes a third of the work, but has each of them written to the disk where there is one.
+  const strategy = areFilesInMemory() ? 'file_copy' : 'wal_log';
+  await administer(`create database ${name} template ${template} strategy ${strategy}`);
   return {
+    name,
     url: databaseAddress(inject('databaseServer'), name),
     drop: () => administer(`drop database ${name} with (force)`),
   };

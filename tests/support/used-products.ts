@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
+import { removeFolder } from '../../src/platform/own-postgres/folder-for-tests.ts';
+import { eventually } from './eventually.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from './running-product.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };
@@ -15,19 +20,37 @@ export async function folder(): Promise<string> {
   return made.path;
 }
 
-let seeded: ReturnType<typeof temporaryFolder> | undefined;
-afterAll(async () => (await seeded)?.remove());
-
 /** A data folder in which the product has run before: copying one takes a tenth of setting up another. */
 export async function usedFolder(): Promise<string> {
-  seeded ??= (async () => {
-    const made = await temporaryFolder();
-    await (await runProduct(quiet, made.path)).stop();
-    return made;
-  })();
+  const room = inject('roomForUsedFolder');
+  const used = path.join(room, 'used');
+  await eventually(
+    async () => existsSync(used) || (await makeIn(room, used)),
+    () => 'nobody made a data folder',
+    600_000,
+  );
   const copy = await folder();
-  await promisify(execFile)('cp', ['-a', `${(await seeded).path}/.`, copy]);
+  await promisify(execFile)('cp', ['-a', `${used}/.`, copy]);
   return copy;
+}
+
+/** One for the whole run, made by whoever comes first; the others wait for it. */
+async function makeIn(room: string, used: string): Promise<boolean> {
+  const making = path.join(room, 'making');
+  try {
+    await mkdir(making);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    await (await runProduct(quiet, making)).stop();
+    await rename(making, used);
+    return true;
+  } catch (error) {
+    await removeFolder(making);
+    throw error;
+  }
 }
 
 export async function product(dataDir: string, env: Record<string, string> = {}): Promise<RunningProduct> {

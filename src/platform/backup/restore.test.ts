@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../../tests/support/test-walory.ts';
+import { oneIn } from '../../../tests/support/chance/chance.ts';
+import { type FreshDatabase, freshDatabase } from '../../../tests/support/test-walory.ts';
 import { newId } from '../../foundation/ids.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { alone, migrate } from '../database/migrate.ts';
@@ -38,16 +39,23 @@ type Installation = {
   end(): Promise<void>;
 };
 
+/** A database with nothing but its tables: copying it is much quicker than migrating another. */
+let migrated: FreshDatabase;
+beforeAll(async () => {
+  migrated = await freshDatabase('empty');
+  const database = openDatabase({ connectionString: migrated.url }, 3, () => {});
+  await alone(database, (client) => migrate(client, migrationsFolder, createLog('silent')));
+  await database.close();
+});
+afterAll(() => migrated.drop());
+
 /** An installation with one person in it. */
 async function installation(name: string): Promise<Installation> {
-  const fresh = await freshDatabase('empty');
+  const fresh = await freshDatabase(migrated);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'walory-restore-test-'));
   const database = openDatabase({ connectionString: fresh.url }, 3, () => {});
   const secrets = await loadSecrets(dataDir, '');
-  await alone(database, async (client) => {
-    await migrate(client, migrationsFolder, createLog('silent'));
-    await matchFingerprint(client, secrets);
-  });
+  await alone(database, (client) => matchFingerprint(client, secrets));
   await database.run(sql`
     insert into users (id, email, name, password_hash, terms_accepted_at, created_at, updated_at)
     values (${newId()}, ${`${name}@example.pl`}, ${name}, 'x', now(), now(), now())`);
@@ -170,14 +178,17 @@ describe('a restore that fails', () => {
   });
   afterAll(() => target.end());
 
-  test.each(faults)('because %s leaves the installation as it was (A-22)', async (_what, fault, message) => {
-    const before = await target.secret();
-    await expect(restoreOf(await changed(fault))).rejects.toThrow(message);
-    expect(await target.secret()).toBe(before);
-    expect(await target.people()).toEqual(['obecna']);
-    expect(await readdir(target.dataDir)).toEqual(['secret']);
-    await startsAgain();
-  });
+  test.each(oneIn(2, faults))(
+    'because %s leaves the installation as it was (A-22)',
+    async (_what, fault, message) => {
+      const before = await target.secret();
+      await expect(restoreOf(await changed(fault))).rejects.toThrow(message);
+      expect(await target.secret()).toBe(before);
+      expect(await target.people()).toEqual(['obecna']);
+      expect(await readdir(target.dataDir)).toEqual(['secret']);
+      await startsAgain();
+    },
+  );
 });
 
 describe('a restore that replaces what is there', () => {
@@ -234,7 +245,7 @@ describe('a restore that replaces what is there', () => {
     expect(await readdir(target.dataDir)).toEqual(['secret']);
   });
 
-  test.each(['nothing', 'the old secret'])(
+  test.each(oneIn(2, ['nothing', 'the old secret']))(
     'killed after its commit with %s set aside, a restore is finished by the next start (A-22)',
     async (setAside) => {
       const before = await target.secret();

@@ -3,8 +3,13 @@ import { openApiPath } from './call-reference.ts';
 
 /** The document itself; its reference pages are pages of the public site. */
 export function openApiRoutes(api: FastifyInstance, document: object): void {
-  const text = JSON.stringify(document);
-  api.get(openApiPath, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
-  );
+  // Long, and seldom asked for: written out by the first who asks.
+  let text: string | undefined;
+  api.get(openApiPath, async (_request, reply) => {
+    text ??= JSON.stringify(document);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(text);
+  });
 }

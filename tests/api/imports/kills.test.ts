@@ -1,26 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { currencyIds, must } from '../../support/callers/trader.ts';
 import { type Account, Visitor } from '../../support/callers/visitor.ts';
 import { chanceSeed, often, tried } from '../../support/chance/chance.ts';
 import { diceOf } from '../../support/records/random-ledger.ts';
-import { type RunningProduct, runProduct, temporaryFolder } from '../../support/running-product.ts';
+import type { RunningProduct } from '../../support/running-product.ts';
+import { product as start, usedFolder } from '../../support/used-products.ts';
 
-const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000', WALORY_API_PER_MINUTE: '1000000' };
+const quiet = { WALORY_API_PER_MINUTE: '1000000' };
 const rows = 5000;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let dataDir: string;
 let product: RunningProduct;
 let account: Account;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  product = await runProduct(quiet, folder.path);
+  dataDir = await usedFolder();
+  product = await start(dataDir, quiet);
   const browser = new Visitor(product.url);
   account = await browser.register();
   await must(browser.post('/api/portfolios', { name: 'Emerytura', currency_id: currencyIds.pln }));
-});
-afterAll(async () => {
-  await product?.kill();
-  await folder.remove();
 });
 
 async function signedIn(): Promise<Visitor> {
@@ -44,7 +41,7 @@ function fileOf(kill: number): string {
 test('an import that is killed at whatever moment is there as a whole or not at all (I-6)', async () => {
   const dice = diceOf(chanceSeed);
   let before = 0;
-  for (let kill = 1; kill <= often(3); kill++) {
+  for (let kill = 1; kill <= often(1); kill++) {
     const browser = await signedIn();
     const { body } = await must(browser.post('/api/import-documents', { file: fileOf(kill), name: 'a.csv' }));
     expect(body.document.counts.import).toBe(rows);
@@ -53,7 +50,7 @@ test('an import that is killed at whatever moment is there as a whole or not at 
     await Promise.race([importing, sleep(dice.below(4000))]);
     await product.kill();
     const acknowledged = (await importing)?.status === 200;
-    product = await runProduct(quiet, folder.path);
+    product = await start(dataDir, quiet);
     const again = await signedIn();
     const stored = (await must(again.get('/api/transactions?limit=1'))).body.meta.total - before;
     const where = `seed ${chanceSeed}, kill ${kill}`;
@@ -65,5 +62,5 @@ test('an import that is killed at whatever moment is there as a whole or not at 
     before += rows;
     expect((await must(again.get('/api/transactions?limit=1'))).body.meta.total, where).toBe(before);
   }
-  tried('imports killed', often(3));
+  tried('imports killed', often(1));
 });

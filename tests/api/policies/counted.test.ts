@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
+import { oneIn } from '../../support/chance/chance.ts';
 import { countedCases } from '../../support/policies/counted-cases.ts';
 import {
   answered,
@@ -37,8 +38,10 @@ async function used({ database, id }: World, policy: Counted): Promise<number> {
 const passed = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200);
 const refused = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
 
-describe.each(countedCases.map((one) => [`${one.how} (${one.call})`, one] as const))('%s', (_name, one) => {
-  test.each(plans)(`is limited by ${one.policy} of the plan: %s (BL-16)`, async (plan) => {
+const cases = countedCases.map((one, turn) => [`${one.how} (${one.call})`, one, turn] as const);
+
+describe.each(cases)('%s', (_name, one, turn) => {
+  test.each(oneIn(2, plans, turn))(`is limited by ${one.policy} of the plan: %s (BL-16)`, async (plan) => {
     await limitOnly(limited.database, one.policy);
     const world = await limited.person(plan);
     const [first, ...others] = await one.prepare(world, atOnce + 2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lateStart } from '../../../src/domains/valuation/history-points.ts';
-import { addDays } from '../../../src/foundation/calendar-day.ts';
-import { must, quotedAsset, Trader } from '../../support/callers/trader.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { currencyIds, must, quotedAsset, Trader } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -18,9 +18,28 @@ beforeAll(async () => {
       }),
     ),
   );
-  for (const [i, id] of ids.entries()) await anna.hold(id, addDays('1900-01-02', i), '1', '10');
+  await buyAll(ids, '1900-01-02');
 });
 afterAll(() => walory.stop());
+
+/** One of each for ten złotys, day after day. */
+async function buyAll(ids: readonly string[], first: string): Promise<void> {
+  const { database } = walory;
+  await database.run(sql`
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, created_at)
+    select ${anna.id}, gen_random_uuid(), ${anna.portfolio}, id, ${currencyIds.pln}, now()
+    from unnest(${ids}::uuid[]) id`);
+  await database.run(sql`
+    insert into transactions (user_id, id, portfolio_id, holding_id, type, day, rank, units, price, currency_id, fee,
+      origin, created_at, updated_at)
+    select h.user_id, gen_random_uuid(), h.portfolio_id, h.id, 'buy', ${first}::date + place::int - 1, place, 1, 10,
+      h.currency_id, 0, 'typed', now(), now()
+    from unnest(${ids}::uuid[]) with ordinality as given (id, place)
+    join holdings h on h.user_id = ${anna.id} and h.instrument_id = given.id`);
+  await database.run(
+    sql`update portfolios set ledger_version = ledger_version + 1 where user_id = ${anna.id}`,
+  );
+}
 
 async function millisecondsOf(path: string): Promise<number> {
   const before = process.threadCpuUsage();

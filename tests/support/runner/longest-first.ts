@@ -1,20 +1,28 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of a minute and more, the longest first. */
+/** Files that compute for some ten seconds and more, the longest first. */
 const longest = [
-  'tests/api/fuzz.test.ts',
   'tests/api/every-route.test.ts',
+  'tests/api/fuzz.test.ts',
+  'tests/api/taxes/golden-taxes.test.ts',
+  'tests/api/policies/read-only.test.ts',
+  'tests/api/policies/switches.test.ts',
   'performance/server/warm-and-fresh.test.ts',
-  'tests/api/reports/files.test.ts',
-  'tests/api/accounts/accounts.test.ts',
-  'imports/server/reading/hostile-files.test.ts',
+  'platform/backup/restore.test.ts',
+  'tests/api/policies/counted.test.ts',
+  'imports/server/engine/halves.test.ts',
+  'tests/api/accounts/own-archive.test.ts',
+  'tests/api/brokers/several-accounts.test.ts',
+  'tests/api/market/market-sources.test.ts',
+  'tests/api/accounts/sign-in.test.ts',
+  'tests/api/public-site/plain-forms.test.ts',
+  'tests/api/imports/template.test.ts',
   'tests/api/reports/sharing.test.ts',
-  'tests/api/billing/two-years.test.ts',
-  'tests/api/billing/stripe/years.test.ts',
-  'src/entry/bad-luck.test.ts',
   'src/entry/commands.test.ts',
-  'tests/api/kills.test.ts',
   'tests/api/simulation/simulation-runs.test.ts',
+  'src/entry/bad-luck.test.ts',
+  'tests/api/imports/kills.test.ts',
+  'tests/api/many-processes.test.ts',
 ];
 
 /** Begins with what takes longest: begun last, it would keep one core busy while the others have nothing left to do. */

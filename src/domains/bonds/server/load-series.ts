@@ -44,10 +44,19 @@ export function seriesIn(text: string, origin: NewSeries['origin']): NewSeries[]
   );
 }
 
+/** The table that came with the product: it does not change while a process runs. */
+let shipped: Promise<NewSeries[]> | undefined;
+
+async function readShipped(): Promise<NewSeries[]> {
+  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
+  return seriesIn(text, 'shipped')!;
+}
+
 /** At each start: the table of series that came with the product (rule BD-16). */
 export async function loadSeries({ database }: Services): Promise<void> {
-  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
-  await database.transaction((tx) => storeSeries(tx, seriesIn(text, 'shipped')!));
+  shipped ??= readShipped();
+  const series = await shipped;
+  await database.transaction((tx) => storeSeries(tx, series));
 }
 
 /** Newer series of the installation's own source of figures. */

@@ -149,10 +149,10 @@ async function doSomething(dice: ReturnType<typeof diceOf>): Promise<Answer> {
   });
 }
 
-test('after hundreds of changes the warm process answers byte for byte what one reckons from scratch (L-5)', async () => {
+test('after many changes the warm process answers byte for byte what one reckons from scratch (L-5)', async () => {
   const seed = chanceSeed;
   const dice = diceOf(seed);
-  const changes = often(160);
+  const changes = often(80);
   await anna.addPortfolio({ name: 'Drugi', follows_cash: true });
   await anna.addPortfolio({ name: 'Trzeci', currency_id: currencyIds.usd, lot_method: 'average' });
   let accepted = 0;
@@ -168,10 +168,10 @@ test('after hundreds of changes the warm process answers byte for byte what one 
       });
       await tellMarketChanged(warm.database);
     }
-    if (done % 80 === 0) await expectTheSameFromScratch();
+    if (done % 40 === 0) await expectTheSameFromScratch();
   }
   tried('changes of ledgers', changes);
-  expect(accepted).toBeGreaterThan(often(75));
+  expect(accepted).toBeGreaterThan(often(37));
 });
 
 describe('two processes', () => {

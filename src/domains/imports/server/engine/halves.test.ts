@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { often } from '../../../../../tests/support/chance/chance.ts';
+import { often, oneIn } from '../../../../../tests/support/chance/chance.ts';
 import { expectationsIn, sampleBytes } from '../../../../../tests/support/imports/expected-import.ts';
 import type { Booking } from '../../booking.ts';
 import { formats } from '../../formats/all-formats.ts';
@@ -14,10 +14,11 @@ import { partBookings } from './part-bookings.ts';
 import { type Understood, understand } from './understand.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../formats');
+/** Of each format; in a short run every second one of them. */
 const files = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) =>
-    expectationsIn(path.join(folder, name, 'samples')).map(({ file }) => ({
+    oneIn(2, expectationsIn(path.join(folder, name, 'samples'))).map(({ file }) => ({
       name: `${name}/${file}`,
       bytes: () => sampleBytes(path.join(folder, name, 'samples'), file),
       file,
@@ -162,12 +163,12 @@ describe('a file in two halves that overlap is the file as a whole (I-5)', () =>
             expect(ledgerOf(...order, whole)).toEqual(expected);
           }
         }),
-        { numRuns: often(12) },
+        { numRuns: often(8) },
       );
     });
 
   it('most of the samples could be cut', () => {
-    expect(cutFiles).toBeGreaterThan(60);
+    expect(cutFiles).toBeGreaterThan(files.length / 2);
   });
 });
 
@@ -191,7 +192,7 @@ describe('a file whose bookings have ids may end anywhere, also between a divide
           expect(ledgerOf(...halves)).toEqual(expected);
           expect(ledgerOf(...halves.toReversed(), whole)).toEqual(expected);
         }),
-        { numRuns: often(12) },
+        { numRuns: often(8) },
       );
     });
 

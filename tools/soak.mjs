@@ -17,8 +17,8 @@ const trials = {
   memory: { files: ['warm-and-fresh'], effort: 16 },
   // A product that dies at every moment of its first start, and every restore that fails.
   deaths: { files: ['entry/bad-luck', 'backup/restore'], effort: 2 },
-  // Every file that means no good, and every sample cut in two.
-  files: { files: ['hostile-files', 'hostile-price-files', 'engine/halves'], effort: 2 },
+  // Every file that means no good, every sample cut in two, and an archive of 30,000 rows.
+  files: { files: ['hostile-files', 'hostile-price-files', 'engine/halves', 'own-archive'], effort: 2 },
   // What a plan refuses and what it lets pass, on every plan.
   policies: { files: ['api/policies'], effort: 2 },
   // Every page with words of the operator.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must, onPlan, quotedAsset, setRates, Trader } from '../../support/callers/trader.ts';
+import { isSoak } from '../../support/chance/chance.ts';
 import { ourBook } from '../../support/our-book.ts';
 
 const our = ourBook();
@@ -131,7 +132,7 @@ describe('the archive of all that is stored about somebody (A-26)', () => {
 
   test('of a long ledger is written while others are answered', async () => {
     const { anna, walory } = our;
-    const rows = 10_000;
+    const rows = isSoak ? 30_000 : 10_000;
     await walory.database.run(sql`
       insert into transactions (user_id, id, portfolio_id, type, day, rank, total, currency_id, fee, tax, origin, created_at, updated_at)
       select ${anna.id}, gen_random_uuid(), ${anna.portfolio}, 'deposit', date '2020-01-01' + n % 2000, n, n + 0.5,

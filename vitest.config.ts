@@ -36,6 +36,9 @@ const patience = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 
+/** Sources are loaded as `npm start` loads them: by Node itself, which is quicker and runs what is deployed. */
+const asProduct = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
@@ -56,6 +59,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'server',
+          ...asProduct,
           include: serverTests,
           exclude: processTests,
           pool: 'forks',
@@ -68,6 +72,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'processes',
+          ...asProduct,
           include: processTests,
           pool: 'forks',
           maxWorkers: 2,

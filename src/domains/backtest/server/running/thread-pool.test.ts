@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { simulateStrategy } from '../../engine/simulate-strategy.ts';
 import { exampleMarket } from '../../market/example-market.ts';
@@ -119,8 +118,9 @@ test('aborting ends a task in the middle of a solve, and its place is free at on
 test('a task that was aborted never answers for the next one, whatever the reason', async () => {
   const pool = poolOf(1);
   const end = new AbortController();
-  const late = pool.compute(task('SinglePeriodOptimization', { rebalance_frequency: 'D' }), {}, end.signal);
-  await sleep(150);
+  const underWay = Promise.withResolvers<void>();
+  const late = pool.compute(slow(), { onProgress: () => underWay.resolve() }, end.signal);
+  await underWay.promise;
   end.abort(new TaskRefused({ code: 'timeLimit', values: {} }));
   await expect(late).rejects.toThrow('timeLimit');
   const next = await pool.compute(task('AllCash'), {}, never);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNaivePooler } from '../../../tests/support/database/naive-pooler.ts';
 import { freshDatabase } from '../../../tests/support/test-walory.ts';
 import { sql } from './sql.ts';
@@ -10,10 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
+let processes = 0;
+
 /** The module as another process has it: with a memory of its own. */
-async function anotherProcess(): Promise<typeof import('./database.ts')> {
-  vi.resetModules();
-  return import('./database.ts');
+function anotherProcess(): Promise<typeof import('./database.ts')> {
+  return import(`./database.ts?process=${++processes}`);
 }
 
 test('every process has the same name for a text, in whatever order it meets them, and another for another', async () => {

@@ -108,7 +108,7 @@ const en = {
     left: 'Room left in your {kind} in {year} after this deposit: {room}.',
     before: 'Room left in your {kind} in {year} before this deposit: {room}.',
     atRate: 'It counts at {rate} zł for 1 {currency}.',
-    noRate: 'We know no rate of {currency}, so we cannot say what this deposit takes of the limit.',
+    noRate: 'We have no rate for {currency}, so we cannot say how much of the limit this deposit takes.',
     notAnnounced: 'The limit of {kind} for {year} has not been announced yet.',
   },
 };

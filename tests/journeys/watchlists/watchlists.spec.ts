@@ -12,6 +12,22 @@ const card = (page: Page, name: string | RegExp) =>
 const answered = (page: Page, method: string, path: string) =>
   page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(path));
 
+/** Lets no such call through until it is released. */
+async function heldBack(page: Page, method: string, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.startsWith(path),
+    async (route) => {
+      if (route.request().method() === method) await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
 /** A purchase of PKO with what was thought of it, and one of CDR before it. */
 async function purchase(page: Page) {
   const currencies = (await send(page, 'GET', '/api/currencies')).body.data as {
@@ -70,11 +86,18 @@ test('an asset is watched with a target, a note and a tag, moved and taken off (
   await toast(page, 'Tags saved');
   await expect(row).toContainText('#poland');
 
+  const release = await heldBack(page, 'PUT', '/api/watchlists/');
   await page.getByRole('button', { name: 'Columns' }).click();
-  const columns = answered(page, 'PUT', '/api/watchlists/');
   await page.getByRole('checkbox', { name: 'Year' }).check();
-  await columns;
   await page.keyboard.press('Escape');
+  // The list is read anew before the tick is saved: it holds.
+  await page.getByRole('button', { name: /^Tag/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: '#poland' }).click();
+  await expect(page).toHaveURL(/tag=poland/);
+  await expect(table.getByRole('columnheader', { name: /Year/ })).toBeVisible();
+  const columns = answered(page, 'PUT', '/api/watchlists/');
+  release();
+  await columns;
   await expect(table.getByRole('columnheader', { name: /Year/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'New list' }).click();

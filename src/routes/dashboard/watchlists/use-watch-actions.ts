@@ -36,12 +36,12 @@ export function useWatchActions() {
   latest.current = now;
   return useMemo(() => {
     const attempt = (work: (given: typeof now) => Promise<unknown>) =>
-      void latest.current.trying(() => work(latest.current));
+      latest.current.trying(() => work(latest.current));
     return { row: rowActions(attempt), list: listActions(attempt) };
   }, []);
 }
 
-type Attempt = (work: (given: { call: ReturnType<typeof useCall> }) => Promise<unknown>) => void;
+type Attempt = (work: (given: { call: ReturnType<typeof useCall> }) => Promise<unknown>) => Promise<void>;
 
 function rowActions(attempt: Attempt): WatchActions {
   return {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -62,9 +62,7 @@ function Known({ known }: { known: KnownLists }) {
   const subtitle = useSubtitle(known);
   const { lists, chosen } = known;
   const list = lists.find(({ id }) => id === chosen);
-  // A tick answers at once, until the list comes back with it.
-  const [ticked, setTicked] = useState<{ of: Watchlist; columns: WatchColumn[] } | null>(null);
-  const columns = ticked && ticked.of === list ? ticked.columns : (list?.columns ?? []);
+  const [columns, choose] = useColumns(list, actions.list.columns);
   return (
     <>
       <PageHeader
@@ -74,13 +72,7 @@ function Known({ known }: { known: KnownLists }) {
         actions={
           list && (
             <span className={styles.actions} data-print="hide">
-              <ColumnChoice
-                chosen={columns}
-                onChange={(wanted) => {
-                  setTicked({ of: list, columns: wanted });
-                  actions.list.columns(list, wanted);
-                }}
-              />
+              <ColumnChoice chosen={columns} onChange={(wanted) => choose(list, wanted)} />
               <Button variant="primary" icon="plus" onClick={() => actions.list.watch(list.id)}>
                 {t('add')}
               </Button>
@@ -106,6 +98,24 @@ function Known({ known }: { known: KnownLists }) {
       )}
     </>
   );
+}
+
+type Columns = readonly WatchColumn[];
+
+/** A tick answers at once and holds until it is saved, whatever of the list comes in between. */
+function useColumns(
+  list: Watchlist | undefined,
+  save: (list: Watchlist, columns: WatchColumn[]) => Promise<void>,
+): [Columns, (list: Watchlist, wanted: WatchColumn[]) => void] {
+  const [ticked, setTicked] = useState<{ of: string; columns: WatchColumn[] } | null>(null);
+  const choose = (of: Watchlist, columns: WatchColumn[]) => {
+    const tick = { of: of.id, columns };
+    setTicked(tick);
+    // Given up with the list that has it, not before.
+    const isSaved = () => startTransition(() => setTicked((now) => (now === tick ? null : now)));
+    void save(of, columns).then(isSaved);
+  };
+  return [ticked && ticked.of === list?.id ? ticked.columns : (list?.columns ?? []), choose];
 }
 
 function useSubtitle({ items, lists, tag }: KnownLists): string {

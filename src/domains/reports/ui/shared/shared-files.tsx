@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { downloadBlob } from '../../../../design-system/table/download-file.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
-import { ApiFailure, fetchFileOf } from '../../../../foundation/call-api.ts';
-import type { sharedPdf, sharedXlsx } from '../../sharing-contract.ts';
-import { untilMade } from '../files/until-made.ts';
+import { ApiFailure } from '../../../../foundation/call-api.ts';
+import type { SharedFileCall } from './save-shared-file.ts';
 import styles from './shared-files.module.css';
 
 type Kind = 'pdf' | 'xlsx';
@@ -15,10 +13,10 @@ type Props = {
   id: string;
   hasTables: boolean;
   /** What is asked for the files: another kind of paper has its own. */
-  calls?: () => Promise<Record<Kind, typeof sharedPdf | typeof sharedXlsx>>;
+  calls?: () => Promise<Record<Kind, SharedFileCall>>;
 };
 
-// Fetched when needed: who only reads needs no schemas.
+// Fetched when needed: who only reads needs neither schemas nor what saves a file.
 async function ofReports() {
   const contract = await import('../../sharing-contract.ts');
   return { pdf: contract.sharedPdf, xlsx: contract.sharedXlsx };
@@ -37,10 +35,8 @@ export function SharedFiles({ id, hasTables, calls = ofReports }: Props) {
     left.current = stop;
     setMaking(kind);
     try {
-      const call = (await calls())[kind];
-      const ask = () => fetchFileOf(call, { params: { id } }, locale, stop.signal);
-      const { file, name } = await untilMade(ask, stop.signal);
-      downloadBlob(name, file);
+      const [known, { saveSharedFile }] = await Promise.all([calls(), import('./save-shared-file.ts')]);
+      await saveSharedFile(known[kind], id, locale, stop.signal);
     } catch (failure) {
       if (stop.signal.aborted) return;
       const isLimit = failure instanceof ApiFailure && failure.status === 429;

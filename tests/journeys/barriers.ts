@@ -12,25 +12,35 @@ type Look = {
 /** Of rows that look alike so many are looked at, in a soak all: every further one costs what the first did. */
 const alikes = 3;
 
+/** What nobody reaches while something modal stands before it. */
+const behind = 'body > [aria-hidden="true"]';
+
+/** Never more than moderate, which is not counted, and a tenth of the work. */
+const uncounted = { region: { enabled: false } };
+
 /** What axe calls serious or critical, with where it is. */
 export async function barriersIn(page: Page, look: Look = {}): Promise<string[]> {
   await settled(page);
   if (!isSoak) await markAlikes(page);
   // Once for each document: reading the rules takes as long as looking at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async ({ within, rules }) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(
-      { include: [within ?? 'html'], exclude: ['[data-alike]'] },
-      {
-        resultTypes: ['violations'],
-        ...(rules && { runOnly: { type: 'rule', values: rules } }),
-      },
-    );
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, look);
+  return page.evaluate(
+    async ({ within, rules, behind, uncounted }) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(
+        { include: [within ?? 'html'], exclude: ['[data-alike]', behind] },
+        {
+          resultTypes: ['violations'],
+          rules: uncounted,
+          ...(rules && { runOnly: { type: 'rule', values: rules } }),
+        },
+      );
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    { ...look, behind, uncounted },
+  );
 }
 
 /** Marks what looks like three others beside it: the further rows of a table, lines of a chart, choices of a list. */

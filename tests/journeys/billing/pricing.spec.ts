@@ -1,4 +1,3 @@
-import { runProduct, temporaryFolder } from '../../support/running-product.ts';
 import { barriersIn } from '../barriers.ts';
 import { expect, test, visit } from '../journey.ts';
 
@@ -41,24 +40,4 @@ test('what was chosen once is shown again, and a signed-in person goes on to the
   expect(await barriersIn(page)).toEqual([]);
   await professional.getByRole('link', { name: 'Choose Professional' }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment\?plan=professional&period=month&currency=pln$/);
-});
-
-test('where plans are off nothing leads to them', async ({ browser }) => {
-  const folder = await temporaryFolder();
-  const product = await runProduct({ WALORY_PLANS: 'off', WALORY_DEMO: 'off' }, folder.path);
-  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
-  try {
-    const page = await context.newPage();
-    expect((await page.goto('/pricing'))?.status()).toBe(404);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('a[href*="pricing"], a[href*="payment"], a[href*="#prices"]')).toHaveCount(0);
-    await expect(page.getByText('Simple prices')).toHaveCount(0);
-    const sitemap = await page.request.get('/sitemaps/pages.xml');
-    expect(await sitemap.text()).not.toContain('pricing');
-  } finally {
-    await context.close();
-    await product.stop();
-    await folder.remove();
-  }
 });

@@ -64,7 +64,10 @@ async function movesOf(page: Page, address: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 }
 
-/** The product at the end of a slow line: a page comes a thousand letters at a time, with time to draw in between. */
+/** How often a page is seen unfinished. */
+const pieces = 40;
+
+/** The product at the end of a slow line: a page comes in pieces, with time to draw in between. */
 async function inPieces(origin: string) {
   const server = createServer(async ({ url, headers: { cookie, accept } }, reply) => {
     // News that never end are not of the page.
@@ -79,7 +82,7 @@ async function inPieces(origin: string) {
       'content-type': type,
       ...(policy && { 'content-security-policy': policy }),
     });
-    const size = type.startsWith('text/html') ? 1000 : body.length || 1;
+    const size = type.startsWith('text/html') ? Math.ceil(body.length / pieces) : body.length || 1;
     for (let at = 0; at < body.length; at += size) {
       reply.write(body.subarray(at, at + size));
       if (at + size < body.length) await new Promise((drawn) => setTimeout(drawn, 20));

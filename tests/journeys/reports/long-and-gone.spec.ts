@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { withJourneyDatabase } from '../../support/journey-database.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
 import { expect, hydrated, send, test, visit } from '../journey.ts';
 
@@ -17,23 +19,27 @@ async function newPortfolio(page: Page, name: string): Promise<string> {
   return (made.body.data as { id: string }).id;
 }
 
-/** So many payments into a portfolio, a few at a time. */
-async function payIn(page: Page, portfolioId: string, count: number): Promise<void> {
-  const currencyId = await zloty(page);
-  for (let first = 0; first < count; first += 10)
-    await Promise.all(
-      Array.from({ length: Math.min(10, count - first) }, async (_, at) => {
-        const day = new Date(Date.UTC(2024, 0, 1 + Math.floor((first + at) / 2)));
-        const { status } = await send(page, 'POST', '/api/transactions', {
-          type: 'deposit',
-          portfolio_id: portfolioId,
-          currency_id: currencyId,
-          total: String(1000 + first + at),
-          created_at: day.toISOString().slice(0, 10),
-        });
-        expect(status).toBe(200);
-      }),
-    );
+async function payIn(page: Page, portfolioId: string, total: number): Promise<void> {
+  const { status } = await send(page, 'POST', '/api/transactions', {
+    type: 'deposit',
+    portfolio_id: portfolioId,
+    currency_id: await zloty(page),
+    total: String(total),
+    created_at: '2024-01-01',
+  });
+  expect(status).toBe(200);
+}
+
+/** So many payments into a portfolio, as rows: each of them sent by itself would take longer than all the rest. */
+async function payInOften(page: Page, portfolioId: string, count: number): Promise<void> {
+  await withJourneyDatabase((database) =>
+    database.run(sql`
+      insert into transactions (user_id, id, portfolio_id, type, day, total, currency_id, created_at, updated_at)
+      select user_id, gen_random_uuid(), id, 'deposit', date '2024-01-01' + n / 2, 1000 + n, currency_id, now(), now()
+      from portfolios, generate_series(1, ${count - 1}) n where id = ${portfolioId}`),
+  );
+  // Whoever had reckoned without them reckons anew.
+  await payIn(page, portfolioId, 1000);
 }
 
 test('a statement of more than 500 rows loads the rest when asked, and has every row on paper (rule RP-16)', async ({
@@ -41,7 +47,7 @@ test('a statement of more than 500 rows loads the rest when asked, and has every
   newAccount,
 }) => {
   await newAccount();
-  await payIn(page, await newPortfolio(page, 'Retirement'), 503);
+  await payInOften(page, await newPortfolio(page, 'Retirement'), 503);
   const statement = `${reports}?kind=transactions&period=2024`;
   await visit(page, statement);
   const table = page.getByRole('table', { name: 'Transactions' });
@@ -67,7 +73,7 @@ test('a statement of more than 500 rows loads the rest when asked, and has every
     .join(' ')
     .match(/\d[\d\s]*,00 zł/g)
     ?.map((text) => text.replace(/\D/g, ''));
-  for (let at = 0; at < 503; at++) expect(amounts).toContain(`${1000 + at}00`);
+  expect(amounts).toEqual(expect.arrayContaining(Array.from({ length: 503 }, (_, at) => `${1000 + at}00`)));
 });
 
 test('a saved report whose portfolio was removed says so, and shows others', async ({ page, newAccount }) => {
@@ -75,7 +81,7 @@ test('a saved report whose portfolio was removed says so, and shows others', asy
   await newPortfolio(page, 'Retirement');
   const play = await newPortfolio(page, 'Play');
   const kept = await newPortfolio(page, 'Rainy day');
-  await payIn(page, kept, 1);
+  await payIn(page, kept, 1000);
   const saved = await send(page, 'POST', '/api/reports', {
     name: 'Two of them',
     definition: {

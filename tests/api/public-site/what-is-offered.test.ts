@@ -26,3 +26,21 @@ test('about shows the product, in the language of the page', async () => {
   expect(await read(walory, '/about-us')).toContain('/pictures/dashboard-en-light.webp');
   expect(await read(walory, '/pl/o-nas')).toContain('/pictures/dashboard-pl-light.webp');
 });
+
+test('where plans are off nothing leads to them', async () => {
+  const leads = /href="[^"]*(?:pricing|cennik|payment|platnosc|#prices)/;
+  const without = await walory.another({ plans: false });
+  for (const [home, prices, words] of [
+    ['/', '/pricing', '>Simple prices<'],
+    ['/pl', '/pl/cennik', '>Prosty cennik<'],
+  ] as const) {
+    const [usual, other] = [await read(walory, home), await read(without, home)];
+    expect([leads.test(usual), usual.includes(words)], home).toEqual([true, true]);
+    expect([leads.test(other), other.includes(words)], `${home} without plans`).toEqual([false, false]);
+    const answer = await without.visitor().get(prices, { headers: { accept: 'text/html' } });
+    expect(answer.status, prices).toBe(404);
+  }
+  const sitemap = '/sitemap.xml';
+  expect(await read(walory, sitemap)).toMatch(/pricing|cennik/);
+  expect(await read(without, sitemap)).not.toMatch(/pricing|cennik/);
+});

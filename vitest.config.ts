@@ -41,7 +41,8 @@ const asProduct = { experimental: { viteModuleRunner: false, nodeLoader: false }
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
+    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers, and
+    // those of whole products for one another.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -75,7 +76,6 @@ export default defineConfig({
           ...asProduct,
           include: processTests,
           pool: 'forks',
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           globalSetup: [
             'tests/support/database/database-server.ts',

@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that compute for some ten seconds and more, the longest first. */
+/** Files that compute or wait for some ten seconds and more, the longest first. */
 const longest = [
   'tests/api/every-route.test.ts',
   'tests/api/fuzz.test.ts',
+  'tests/api/market/market-sources.test.ts',
+  'platform/jobs/job-queue.test.ts',
   'tests/api/taxes/golden-taxes.test.ts',
+  'platform/events/event-bus.test.ts',
+  'tests/api/brokers/synchronising.test.ts',
   'tests/api/policies/read-only.test.ts',
   'tests/api/policies/switches.test.ts',
   'performance/server/warm-and-fresh.test.ts',
@@ -13,11 +17,11 @@ const longest = [
   'imports/server/engine/halves.test.ts',
   'tests/api/accounts/own-archive.test.ts',
   'tests/api/brokers/several-accounts.test.ts',
-  'tests/api/market/market-sources.test.ts',
   'tests/api/accounts/sign-in.test.ts',
   'tests/api/public-site/plain-forms.test.ts',
   'tests/api/imports/template.test.ts',
   'tests/api/reports/sharing.test.ts',
+  'platform/mail/bad-luck.test.ts',
   'src/entry/commands.test.ts',
   'tests/api/simulation/simulation-runs.test.ts',
   'src/entry/bad-luck.test.ts',

@@ -88,8 +88,8 @@ describe('dividends', () => {
     await our.tellOn('2026-11-13', '2026-11-12');
     expect(await told()).toEqual([]);
     const { data } = (await must(trader.browser.get('/api/notification-settings'))).body;
-    const wishes = { ...data, about_paper: true, choices: { dividends: { email: true } } };
-    await must(trader.browser.put('/api/notification-settings', wishes));
+    const settings = { ...data, about_paper: true, choices: { dividends: { email: true } } };
+    await must(trader.browser.put('/api/notification-settings', settings));
     await our.tellOn('2026-11-13', '2026-11-12');
     expect(await told()).toMatchObject([{ kind: 'exDividend', is_simulated: true }]);
     expect(

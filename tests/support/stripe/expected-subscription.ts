@@ -2,7 +2,7 @@
  * What somebody should have in the end, reckoned anew from what was done: whole cents, days of Warsaw by the calendar of
  * the runtime, months by hand. It knows neither the product's arithmetic nor the bank's.
  */
-export type Deed =
+export type Action =
   | { at: Date; kind: 'paid' | 'changed'; plan: string; period: 'month' | 'year'; cents: number }
   | { at: Date; kind: 'cancelled' | 'resumed' | 'withdrawn' | 'stopped' | 'cardBroken' | 'cardMended' }
   | { at: Date; kind: 'refundedThere'; cents: number };
@@ -55,7 +55,7 @@ function nextEnd({ anchor, from, period }: Pick<Running, 'anchor' | 'from' | 'pe
 
 const halfUp = (upper: number, lower: number) => Math.floor((2 * upper + lower) / (2 * lower));
 
-export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
+export function expectedAfter(actions: readonly Action[], now: Date): Expected {
   let running: Running | null = null;
   let isBroken = false;
   let credit = 0;
@@ -109,25 +109,25 @@ export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
     return [Math.max(0, Math.min(whole, warsawDay(one.to) - warsawDay(at))), whole];
   };
 
-  function change(one: Running, deed: Extract<Deed, { plan: string }>): void {
-    const [left, whole] = daysOf(one, deed.at);
-    const isOther = deed.period !== one.period;
-    const price = isOther ? deed.cents : halfUp(deed.cents * left, whole);
+  function change(one: Running, action: Extract<Action, { plan: string }>): void {
+    const [left, whole] = daysOf(one, action.at);
+    const isOther = action.period !== one.period;
+    const price = isOther ? action.cents : halfUp(action.cents * left, whole);
     const total = price - halfUp(one.cents * left, whole);
-    Object.assign(one, { plan: deed.plan, period: deed.period, cents: deed.cents, cancels: false });
+    Object.assign(one, { plan: action.plan, period: action.period, cents: action.cents, cancels: false });
     if (isOther) {
-      Object.assign(one, { anchor: deed.at, from: deed.at });
+      Object.assign(one, { anchor: action.at, from: action.at });
       one.to = nextEnd(one);
     }
     if (total >= 0) charge(one, total);
     else credit -= total;
   }
 
-  for (const deed of deeds) {
-    goOnTo(deed.at);
+  for (const action of actions) {
+    goOnTo(action.at);
     const one = running as Running | null;
-    if (deed.kind === 'paid') {
-      const { plan, period, cents, at } = deed;
+    if (action.kind === 'paid') {
+      const { plan, period, cents, at } = action;
       const begun: Running = {
         plan,
         period,
@@ -142,18 +142,18 @@ export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
       begun.to = nextEnd(begun);
       charge(begun, cents);
       running = begun;
-    } else if (deed.kind === 'changed' && one) change(one, deed);
-    else if (deed.kind === 'cancelled' && one) one.cancels = true;
-    else if (deed.kind === 'resumed' && one) one.cancels = false;
-    else if (deed.kind === 'stopped') running = null;
-    else if (deed.kind === 'refundedThere') back += deed.cents;
-    else if (deed.kind === 'withdrawn' && one) {
-      const [left, whole] = daysOf(one, deed.at);
+    } else if (action.kind === 'changed' && one) change(one, action);
+    else if (action.kind === 'cancelled' && one) one.cancels = true;
+    else if (action.kind === 'resumed' && one) one.cancels = false;
+    else if (action.kind === 'stopped') running = null;
+    else if (action.kind === 'refundedThere') back += action.cents;
+    else if (action.kind === 'withdrawn' && one) {
+      const [left, whole] = daysOf(one, action.at);
       back += Math.min(one.paid, halfUp(one.cents * left, whole) + credit);
       credit = 0;
       running = null;
-    } else if (deed.kind === 'cardBroken') isBroken = true;
-    else if (deed.kind === 'cardMended') isBroken = false;
+    } else if (action.kind === 'cardBroken') isBroken = true;
+    else if (action.kind === 'cardMended') isBroken = false;
   }
   goOnTo(now);
   const end = running as Running | null;

@@ -119,13 +119,13 @@ function showPage(bank: Bank, method: string, path: string, response: ServerResp
 }
 
 function pageOf(bank: Bank, method: string, path: string): { status?: number; text?: string; to?: string } {
-  const [, place, id = '', deed] = path.split('/');
+  const [, place, id = '', action] = path.split('/');
   if (place === 'portal' || place === 'invoice') return { text: `<h1>Stripe: ${place}</h1>` };
   try {
     const session = bank.session(id);
     const { success_url, cancel_url } = session;
-    if (method === 'POST' && deed === 'pay') bank.pay(id);
-    if (method === 'POST') return { to: deed === 'pay' ? success_url : cancel_url };
+    if (method === 'POST' && action === 'pay') bank.pay(id);
+    if (method === 'POST') return { to: action === 'pay' ? success_url : cancel_url };
     const form = (to: string, words: string) =>
       `<form method="post" action="/pay/${id}/${to}"><button>${words}</button></form>`;
     return { text: `<h1>Stripe</h1><p>${session.status}</p>${form('pay', 'Pay')}${form('back', 'Back')}` };

@@ -47,9 +47,9 @@ function eventOf(type: string, object: object, more: object = {}): FakeEvent {
 }
 const mine = () => selling.stripe.bank.subscription(subscription);
 
-async function expectNothingDone(deed: () => Promise<number>, status: number): Promise<void> {
+async function expectNothingDone(action: () => Promise<number>, status: number): Promise<void> {
   const before = await counted();
-  expect(await deed()).toBe(status);
+  expect(await action()).toBe(status);
   expect(await counted()).toEqual(before);
 }
 

@@ -5,7 +5,7 @@ import { chanceSeed, isSoak, often, tried } from '../../../support/chance/chance
 import { afterTrial } from '../../../support/records/after-trial.ts';
 import { diceOf } from '../../../support/records/random-ledger.ts';
 import type { FakePrice } from '../../../support/stripe/books.ts';
-import { type Deed, type Expected, expectedAfter } from '../../../support/stripe/expected-subscription.ts';
+import { type Action, type Expected, expectedAfter } from '../../../support/stripe/expected-subscription.ts';
 import { sessionAt } from '../../../support/stripe/selling-walory.ts';
 import { StripeWorld } from '../../../support/stripe/stripe-world.ts';
 
@@ -28,7 +28,7 @@ afterAll(() => world.stop());
 /** Somebody who clicks as the dice fall; notes what came of it at Stripe, whatever the product made of it. */
 class Clicker {
   readonly person: Person;
-  readonly deeds: Deed[] = [];
+  readonly actions: Action[] = [];
   isBlocked = false;
   #page: string | undefined;
 
@@ -62,10 +62,10 @@ class Clicker {
     if (!before.id) return;
     const { status, cancel_at_period_end: cancels } = world.stripe.bank.subscription(before.id);
     const at = world.now;
-    if (status !== 'canceled' && cancels && !before.cancels) this.deeds.push({ at, kind: 'cancelled' });
+    if (status !== 'canceled' && cancels && !before.cancels) this.actions.push({ at, kind: 'cancelled' });
     const stopped = await world.walory.database.maybe(sql`
       select from stripe_subscriptions where user_id = ${this.person.id} and stripe_id = ${before.id} and closed_at is null`);
-    if (status === 'canceled' && stopped) this.deeds.push({ at, kind: 'stopped' });
+    if (status === 'canceled' && stopped) this.actions.push({ at, kind: 'stopped' });
   }
 
   /** The operator blocks them, or lets them in; what is sent with it may come late. */
@@ -93,7 +93,7 @@ class Clicker {
       if (fate === 0) bank.decide(bank.dispute(payment), 'lost');
       else if (fate === 1) bank.refund(payment.intent, cents, {});
       else continue;
-      this.deeds.push({ at: world.now, kind: 'refundedThere', cents });
+      this.actions.push({ at: world.now, kind: 'refundedThere', cents });
     }
     webhooks.waiting.splice(0);
   }
@@ -114,12 +114,12 @@ class Clicker {
     }
     const after = this.#picture();
     const at = world.now;
-    if ((await this.#closed()) > before.closed) this.deeds.push({ at, kind: 'withdrawn' });
+    if ((await this.#closed()) > before.closed) this.actions.push({ at, kind: 'withdrawn' });
     if (!after.id || after.id !== before.id) return;
     if (after.price!.id !== before.price!.id)
-      this.deeds.push({ at, kind: 'changed', ...this.#offer(after.price!) });
+      this.actions.push({ at, kind: 'changed', ...this.#offer(after.price!) });
     else if (after.cancels !== before.cancels)
-      this.deeds.push({ at, kind: after.cancels ? 'cancelled' : 'resumed' });
+      this.actions.push({ at, kind: after.cancels ? 'cancelled' : 'resumed' });
   }
 
   #offer({ product, unit_amount, recurring }: FakePrice) {
@@ -128,20 +128,20 @@ class Clicker {
   }
 
   async #act(): Promise<void> {
-    const deed = dice.below(12);
-    if (deed < 5) return this.#order();
-    if (deed === 5) await world.asked(this.person, 'billing.cancel');
-    if (deed === 6) await world.asked(this.person, 'billing.resume');
-    if (deed === 7) {
+    const action = dice.below(12);
+    if (action < 5) return this.#order();
+    if (action === 5) await world.asked(this.person, 'billing.cancel');
+    if (action === 6) await world.asked(this.person, 'billing.resume');
+    if (action === 7) {
       const { withdrawal } = await world.billing(this.person);
       if (withdrawal && dice.below(2)) {
         const body = { refund: withdrawal.refund };
         await world.asked(this.person, 'billing.withdraw', { body });
       }
     }
-    if (deed === 8) this.#card(true);
-    if (deed === 9) this.#card(false);
-    if (deed === 10 && dice.below(2))
+    if (action === 8) this.#card(true);
+    if (action === 9) this.#card(false);
+    if (action === 10 && dice.below(2))
       await world.call(this.person, 'billing.back', { query: { locale: 'pl' } });
   }
 
@@ -151,7 +151,7 @@ class Clicker {
     if (!customer || brokenCards.has(customer) === isBroken) return;
     if (isBroken) brokenCards.add(customer);
     else brokenCards.delete(customer);
-    this.deeds.push({ at: world.now, kind: isBroken ? 'cardBroken' : 'cardMended' });
+    this.actions.push({ at: world.now, kind: isBroken ? 'cardBroken' : 'cardMended' });
   }
 
   async #order(): Promise<void> {
@@ -174,7 +174,7 @@ class Clicker {
       if (/declined/.test(String(error))) return;
       throw error;
     }
-    this.deeds.push({ at: world.now, kind: 'paid', ...this.#offer(session.price) });
+    this.actions.push({ at: world.now, kind: 'paid', ...this.#offer(session.price) });
   }
 }
 
@@ -237,11 +237,11 @@ test('months of clicks, lost, doubled and crossing events and killed workers end
     await world.lookAfter();
     await world.workOff();
     tried('clicks of subscribers', size.steps);
-    for (const { kind } of clicker.deeds) done.add(kind);
-    const expected = expectedAfter(clicker.deeds, world.now);
+    for (const { kind } of clicker.actions) done.add(kind);
+    const expected = expectedAfter(clicker.actions, world.now);
     expect(
       await become(clicker.person),
-      `${chanceSeed}, person ${nr}: ${JSON.stringify(clicker.deeds)}`,
+      `${chanceSeed}, person ${nr}: ${JSON.stringify(clicker.actions)}`,
     ).toEqual(expected);
   }
   // A world in which nothing happens would be right as well.

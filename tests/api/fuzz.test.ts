@@ -250,10 +250,10 @@ describe('a hostile body is refused decently and changes nothing', () => {
     await sweep(call, [...fieldsOf(call.body).keys()], (browser, name, value) =>
       post(browser, { ...body, [name]: value }),
     );
-    await attack(call, nearly(body, call.body), 3, post);
-    await attack(call, hostileValue, 2, post);
+    await attack(call, nearly(body, call.body), 2, post);
+    await attack(call, hostileValue, 1, post);
     const text = fc.constantFrom(...hostileBodies);
-    await attack(call, text, 3, (browser, raw) => browser.send(call.method, path, undefined, { raw }));
+    await attack(call, text, 2, (browser, raw) => browser.send(call.method, path, undefined, { raw }));
   });
 });
 
@@ -281,7 +281,7 @@ describe('a hostile query is refused decently and changes nothing', () => {
       return browser.send(call.method, `${path}?${others}&${name}=${text}`);
     });
     const query = fc.array(fc.tuple(fc.constantFrom(...names), addressPart), { maxLength: 4 });
-    await attack(call, query, 4, (browser, pairs) => {
+    await attack(call, query, 3, (browser, pairs) => {
       const changed = pairs.map(([name, value]) => `${name}=${value}`).join('&');
       return browser.send(call.method, `${path}?${right}&${changed}`);
     });

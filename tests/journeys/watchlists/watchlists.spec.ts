@@ -14,18 +14,15 @@ const answered = (page: Page, method: string, path: string) =>
 
 /** Lets no such call through until it is released. */
 async function heldBack(page: Page, method: string, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname.startsWith(path),
     async (route) => {
-      if (route.request().method() === method) await released;
+      if (route.request().method() === method) await released.promise;
       await route.continue();
     },
   );
-  return release;
+  return released.resolve;
 }
 
 /** A purchase of PKO with what was thought of it, and one of CDR before it. */

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from './tests/support/browser.ts';
+import { browserArguments, browserPath, shortLivedArguments } from './tests/support/browser.ts';
+import { isSoak } from './tests/support/chance/chance.ts';
 import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
 import { freePort } from './tests/support/running-product.ts';
 
@@ -23,7 +24,9 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath, args: [...browserArguments, ...shortLivedArguments] },
+    // What moves is drawn by the processor, sixty times a second: a soak sees it move.
+    contextOptions: { reducedMotion: isSoak ? 'no-preference' : 'reduce' },
     baseURL: `http://localhost:${process.env.WALORY_TEST_PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',

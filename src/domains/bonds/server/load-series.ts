@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fingerprintOf, layIn } from '../../../platform/database/laid-in.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { marketChanged } from '../../market-data/server/market-events.ts';
@@ -44,19 +45,12 @@ export function seriesIn(text: string, origin: NewSeries['origin']): NewSeries[]
   );
 }
 
-/** The table that came with the product: it does not change while a process runs. */
-let shipped: Promise<NewSeries[]> | undefined;
-
-async function readShipped(): Promise<NewSeries[]> {
-  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
-  return seriesIn(text, 'shipped')!;
-}
-
-/** At each start: the table of series that came with the product (rule BD-16). */
+/** At a start: the table of series that came with the product, once for each that came (rule BD-16). */
 export async function loadSeries({ database }: Services): Promise<void> {
-  shipped ??= readShipped();
-  const series = await shipped;
-  await database.transaction((tx) => storeSeries(tx, series));
+  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
+  await layIn(database, 'bond series', fingerprintOf(text), (tx) =>
+    storeSeries(tx, seriesIn(text, 'shipped')!),
+  );
 }
 
 /** Newer series of the installation's own source of figures. */

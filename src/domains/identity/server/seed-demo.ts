@@ -1,8 +1,10 @@
 import { newId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { fingerprintOf, isLaidIn, noteLaidIn } from '../../../platform/database/laid-in.ts';
 import { isForThisMachine } from '../../../platform/http/known-names.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountLife, AccountRef } from './account-life.ts';
-import { checkPassword, hashPassword } from './sign-in/passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from './user-store.ts';
 
 export const demoEmail = 'demo@walory.local';
@@ -23,7 +25,7 @@ export async function seedDemo(services: Services, life: readonly AccountLife[])
   }
   const at = clock.now();
   const role = isForThisMachine(settings) ? 'admin' : 'user';
-  if (existing && (await isAsSeeded(existing, role))) return;
+  if (existing && (await isAsSeeded(database, existing, role))) return;
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction(async (tx) => {
     const user: AccountRef = { id: existing?.id ?? newId(), email: demoEmail, locale: 'en' };
@@ -40,11 +42,17 @@ export async function seedDemo(services: Services, life: readonly AccountLife[])
       for (const { seedsDemo } of life) await seedsDemo?.(tx, services, user);
     }
     await restoreDemoUser(tx, user.id, { email: demoEmail, passwordHash, role, at });
+    await noteLaidIn(tx, demoAccount, fingerprintOf(passwordHash));
   });
 }
 
-async function isAsSeeded(user: UserRow, role: 'user' | 'admin'): Promise<boolean> {
+const demoAccount = 'demo account';
+
+/** The password is known by the hash that was written last: trying it takes a start as long as a person to sign in. */
+async function isAsSeeded(on: Queries, user: UserRow, role: 'user' | 'admin'): Promise<boolean> {
   return (
-    user.role === role && user.email === demoEmail && (await checkPassword(user.password_hash, demoPassword))
+    user.role === role &&
+    user.email === demoEmail &&
+    (await isLaidIn(on, demoAccount, fingerprintOf(user.password_hash)))
   );
 }

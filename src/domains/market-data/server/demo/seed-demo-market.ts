@@ -1,6 +1,7 @@
 import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
 import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { isLaidIn, noteLaidIn } from '../../../../platform/database/laid-in.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { searchTextOf } from '../../../instruments/search-text.ts';
 import { upsertInstruments, upsertProviderSymbols } from '../../../instruments/server/instrument-store.ts';
@@ -19,7 +20,7 @@ import { demoInstruments } from '../../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
 import { marketChanged } from '../market-events.ts';
-import { forgetFigures } from '../prices/forget-store.ts';
+import { forgetFigures, hasPricesOf } from '../prices/forget-store.ts';
 import {
   type LatestPrice,
   newestDayFrom,
@@ -41,7 +42,7 @@ export async function seedDemoMarket(services: Services): Promise<void> {
   const { database, settings } = services;
   if (!settings.demo) {
     await database.transaction(async (tx) => {
-      await forgetFigures(tx, 'simulated');
+      await keepApart(tx, 'simulated');
       await deleteRatesFrom(tx, simulatedSource);
       await deleteSimulatedInflation(tx);
       await deleteSimulatedPolicyRates(tx);
@@ -50,10 +51,18 @@ export async function seedDemoMarket(services: Services): Promise<void> {
     return;
   }
   await database.transaction(async (tx) => {
-    await forgetFigures(tx, 'real');
+    await keepApart(tx, 'real');
     await storeSimulatedFigures(tx, dayInWarsaw(services.clock.now()));
   });
   if (!(await newestDayFrom(database, simulatedSource))) await storeDemoMarket(services, null);
+}
+
+/** Reading all figures takes a start longer than all else: not where it was done and nobody brought any since. */
+async function keepApart(tx: Tx, unwanted: 'simulated' | 'real'): Promise<void> {
+  const name = 'figures without';
+  if ((await isLaidIn(tx, name, unwanted)) && !(await hasPricesOf(tx, unwanted))) return;
+  await forgetFigures(tx, unwanted);
+  await noteLaidIn(tx, name, unwanted);
 }
 
 /** Carries the market on to today; does nothing when it is there already. */

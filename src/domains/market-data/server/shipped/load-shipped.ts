@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fingerprintOf, layIn } from '../../../../platform/database/laid-in.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { storeInflation } from './inflation-store.ts';
 import { storePolicyRates } from './policy-rate-store.ts';
@@ -6,10 +7,10 @@ import { inflationIn, ratesIn } from './published-files.ts';
 
 const read = (name: string) => readFile(new URL(`../../shipped/${name}`, import.meta.url), 'utf8');
 
-/** At each start: what came with the product stands where nobody brought anything newer (rule BD-16). */
+/** At a start: what came with the product stands where nobody brought anything newer (rule BD-16). */
 export async function loadShipped({ database }: Services): Promise<void> {
   const [inflation, rates] = await Promise.all([read('cpi-poland.csv'), read('policy-rates.csv')]);
-  await database.transaction(async (tx) => {
+  await layIn(database, 'published figures', fingerprintOf(inflation, rates), async (tx) => {
     await storeInflation(tx, inflationIn(inflation, 'shipped')!);
     await storePolicyRates(tx, ratesIn(rates, 'shipped')!);
   });

@@ -14,8 +14,8 @@ import { pageStamps } from '../platform/http/page-stamps.ts';
 import { matchFingerprint } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { boundCalls } from '../routes/api/bound-calls.ts';
+import { describedWhenAsked } from '../routes/api/described-when-asked.ts';
 import { domains } from '../routes/api/domains.ts';
-import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
 import { demoForm } from '../routes/forms/demo-form.ts';
 import { oneClickEnds } from '../routes/forms/one-click.ts';
@@ -83,7 +83,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const resolveActor = createActorResolver(services);
     const previews = createPagePreviews();
     const bound = boundCalls(joined, streams, previews);
-    const apiDocument = openApiDocument(
+    const apiDocument = describedWhenAsked(
       settings.publicUrl || '/',
       bound.map(({ call }) => call),
     );

@@ -87,7 +87,7 @@ export type PageContext = {
   site: SiteInfo;
   now: string;
   /** The OpenAPI document of this installation. */
-  apiDocument: object;
+  apiDocument(): Promise<object>;
   /** Every mail the product sends, for their gallery; made in the server, as real ones are. */
   mailSpecimens(locale: Locale): { name: string; subject: string; html: string; plain: string }[];
   /** Keeps a text of JSON for the page and gives its number; nothing where no page is made. */

@@ -28,7 +28,7 @@ export type PageBuild = ServerBuild & {
 export type PageParts = {
   services: Services;
   bindings: Binding[];
-  apiDocument: object;
+  apiDocument(): Promise<object>;
   build: () => Promise<PageBuild>;
   development: boolean;
 };

@@ -32,6 +32,6 @@ const notForPlaywright = [
  * or drawn for people goes without these.
  */
 export const shortLivedArguments = [
-  '--js-flags=--single-threaded,--no-maglev,--no-turbofan',
+  '--js-flags=--single-threaded,--no-turbofan',
   `--disable-features=${[...notForPlaywright, 'SpareRendererForSitePerProcess'].join(',')}`,
 ];

@@ -44,7 +44,7 @@ export function openApiDocument(serverUrl: string, calls: readonly AnyCall[]): J
 }
 
 /** Contracts never change while a process lives, and describing them all takes it a third of a second. */
-const operation = onceFor(describe);
+export const operation = onceFor(describe);
 
 function describe(call: AnyCall): Json {
   const security = [{ session: [] }, ...(call.apiKey ? [{ apiKey: [] }] : [])];

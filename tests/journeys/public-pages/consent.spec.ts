@@ -30,7 +30,9 @@ const viewport = { width: 1440, height: 900 };
 
 /** A browser that has never been here. What the policy refuses is an error of the page, and no error is expected. */
 async function newVisitor(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB', viewport, ...options });
+  const usual = { baseURL: product.url, locale: 'en-GB', viewport };
+  // Who wants less motion is never asked for live quotes.
+  const context = await browser.newContext({ ...usual, reducedMotion: 'no-preference', ...options });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -16,11 +16,11 @@ import { docsFor } from './docs-data.ts';
 import styles from './docs-frame.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { locale, now, site, apiDocument } = context.get(pageContext);
   const area = params.area ?? '';
   if (!isApiArea(area)) throw new Response(null, { status: 404 });
-  const { areas, contents } = docsFor(apiDocument, locale);
+  const { areas, contents } = docsFor(await apiDocument(), locale);
   const messages = loadMessages(locale, ['apiDocs']);
   const t = translatorOf(messages, locale, 'apiDocs');
   const name = t(`areas.${area}.name`);

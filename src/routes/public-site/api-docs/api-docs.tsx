@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site, apiDocument } = page;
   const { blocks, ...head } = await siteWords(page, 'api-docs');
-  const { areas, contents, index } = docsFor(apiDocument, locale);
+  const { areas, contents, index } = docsFor(await apiDocument(), locale);
   const query = queryOf(new URL(request.url).searchParams.get('q'));
   const portfolios = areas.flatMap(({ calls }) => calls).find(({ id }) => id === 'portfolios.list');
   return {

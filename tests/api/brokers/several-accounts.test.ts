@@ -4,6 +4,7 @@ import { exanteKeys, startExante } from '../../support/brokers/exante.ts';
 import { snapTradeKeys, startSnapTrade } from '../../support/brokers/snaptrade.ts';
 import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -141,6 +142,37 @@ describe('a connection with several accounts (rule L-20)', () => {
     expect(now.account_portfolios.map(({ account }: Placed) => account)).toEqual([first, second, third]);
     expect(await portfolios()).toHaveLength(4);
     expect(await rowsIn(now.account_portfolios[2].portfolio_id)).toBe(now.rows / 3);
+  });
+
+  it('whose portfolio is removed while one comes leaves it without a place, and nothing fails', async () => {
+    const { body } = await connect();
+    await synchronised(body.data.id, 'first');
+    exante.state.accounts.push(third);
+    const { promise: removed, resolve: isRemoved } = Promise.withResolvers<void>();
+    const { promise: waitedFor, resolve: somebodyWaits } = Promise.withResolvers<void>();
+    const removal = walory.database.transaction(async (tx) => {
+      await tx.run(sql`delete from portfolios where user_id = ${anna.id} and id = ${anna.portfolio}`);
+      isRemoved();
+      await waitedFor;
+    });
+    await removed;
+    await anna.browser.post(`/api/integrations/${body.data.id}/synchronise`, {});
+    await eventually(
+      async () => {
+        const { rows } = await walory.database.raw(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      },
+      () => 'nobody wants the portfolio',
+    );
+    somebodyWaits();
+    await removal;
+    const now = await synchronised(body.data.id, 'first');
+    expect(now.last_result).toMatchObject({ is: 'done' });
+    expect(
+      now.account_portfolios.map(({ account, portfolio_id }: Placed) => [account, portfolio_id]),
+    ).toEqual([first, second, third].map((account) => [account, null]));
   });
 
   it('holds for those that the aggregator reads', async () => {

@@ -73,8 +73,9 @@ export async function addAccounts(
   if (!integration) return;
   // The account before its portfolios: a new one needs room (SF-11).
   if (!(await lockUser(tx, userId))) return;
-  await lockFed(tx, integration);
-  const { portfolio_id, portfolios, name: title, currency_id } = integration;
+  // Whoever removed the portfolio while it was waited for was first: nothing goes there any more.
+  const { main } = await lockFed(tx, integration);
+  const { portfolios, name: title, currency_id } = integration;
   const rows: AccountRow[] = [];
   for (const account of fresh) {
     const isFirst = known.size + rows.length === 0;
@@ -82,7 +83,7 @@ export async function addAccounts(
       portfolios === 'each' && !isFirst && (await roomFor(tx, services, userId, countedPortfolios)) > 0;
     const portfolioId = own
       ? await newPortfolio(tx, services, userId, { title, currency_id, account })
-      : portfolio_id;
+      : (main?.id ?? null);
     rows.push({ account: account.id, name: account.name ?? null, portfolio_id: portfolioId });
   }
   await insertAccounts(tx, userId, id, rows);

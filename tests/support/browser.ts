@@ -28,7 +28,7 @@ const notForPlaywright = [
 
 /**
  * For journeys, whose pages live for seconds: nothing is compiled twice for a speed they do not live to see, and no
- * process waits for a page that never comes. Together with less motion a browser does a seventh less. What is measured
+ * process waits for a page that never comes. Together with less motion a browser does about a tenth less. What is measured
  * or drawn for people goes without these.
  */
 export const shortLivedArguments = [

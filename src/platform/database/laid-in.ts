@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries, Tx } from './database.ts';
 import { sql } from './sql.ts';
 
-/** A short name of what is laid in: the same for the same, another for anything else. */
-export const fingerprintOf = (...parts: readonly string[]): string =>
+/**
+ * A short name of what is laid in: the same for the same, another for anything else. Of rows as they are stored, not of
+ * the file they were read from: a release that reads it better stores them again.
+ */
+export const fingerprintOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Whether the last thing laid in by this name was this one. */

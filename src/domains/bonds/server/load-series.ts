@@ -45,12 +45,19 @@ export function seriesIn(text: string, origin: NewSeries['origin']): NewSeries[]
   );
 }
 
+/** The table that came with the product: it does not change while a process runs. */
+let shipped: Promise<NewSeries[]> | undefined;
+
+async function readShipped(): Promise<NewSeries[]> {
+  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
+  return seriesIn(text, 'shipped')!;
+}
+
 /** At a start: the table of series that came with the product, once for each that came (rule BD-16). */
 export async function loadSeries({ database }: Services): Promise<void> {
-  const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
-  await layIn(database, 'bond series', fingerprintOf(text), (tx) =>
-    storeSeries(tx, seriesIn(text, 'shipped')!),
-  );
+  shipped ??= readShipped();
+  const series = await shipped;
+  await layIn(database, 'bond series', fingerprintOf(series), (tx) => storeSeries(tx, series));
 }
 
 /** Newer series of the installation's own source of figures. */

@@ -42,7 +42,7 @@ export async function seedDemo(services: Services, life: readonly AccountLife[])
       for (const { seedsDemo } of life) await seedsDemo?.(tx, services, user);
     }
     await restoreDemoUser(tx, user.id, { email: demoEmail, passwordHash, role, at });
-    await noteLaidIn(tx, demoAccount, fingerprintOf(passwordHash));
+    await noteLaidIn(tx, demoAccount, fingerprintOf(demoPassword, passwordHash));
   });
 }
 
@@ -53,6 +53,6 @@ async function isAsSeeded(on: Queries, user: UserRow, role: 'user' | 'admin'): P
   return (
     user.role === role &&
     user.email === demoEmail &&
-    (await isLaidIn(on, demoAccount, fingerprintOf(user.password_hash)))
+    (await isLaidIn(on, demoAccount, fingerprintOf(demoPassword, user.password_hash)))
   );
 }

@@ -10,8 +10,10 @@ const read = (name: string) => readFile(new URL(`../../shipped/${name}`, import.
 /** At a start: what came with the product stands where nobody brought anything newer (rule BD-16). */
 export async function loadShipped({ database }: Services): Promise<void> {
   const [inflation, rates] = await Promise.all([read('cpi-poland.csv'), read('policy-rates.csv')]);
-  await layIn(database, 'published figures', fingerprintOf(inflation, rates), async (tx) => {
-    await storeInflation(tx, inflationIn(inflation, 'shipped')!);
-    await storePolicyRates(tx, ratesIn(rates, 'shipped')!);
+  const months = inflationIn(inflation, 'shipped')!;
+  const steps = ratesIn(rates, 'shipped')!;
+  await layIn(database, 'published figures', fingerprintOf(months, steps), async (tx) => {
+    await storeInflation(tx, months);
+    await storePolicyRates(tx, steps);
   });
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath, shortLivedArguments } from './tests/support/browser.ts';
+import { browserArguments, browserPath, shortLivedArguments } from './tests/support/browser/browser.ts';
 import { isSoak } from './tests/support/chance/chance.ts';
 import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
 import { freePort } from './tests/support/running-product.ts';

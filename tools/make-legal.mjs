@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import headless from '@sparticuz/chromium';
 import { brand } from '../src/foundation/brand.ts';
+import { browserPath } from '../tests/support/browser/browser.ts';
 import { main, root } from './project.mjs';
 
 const documents = ['terms-en', 'terms-pl', 'privacy-en', 'privacy-pl'];
@@ -115,7 +115,7 @@ function dated(pdf, version) {
 await main(async () => {
   const styles = fontFaces() + read('src/design-system/tokens.css') + read('docs/legal/legal.css');
   const browser = await chromium.launch({
-    executablePath: await headless.executablePath(),
+    executablePath: await browserPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import headless from '@sparticuz/chromium';
+import { browserPath } from '../tests/support/browser/browser.ts';
 import { main, root } from './project.mjs';
 
 /** By name as integrations have it: initials, and which stone. A new broker gets a line here. */
@@ -67,7 +67,7 @@ await main(async () => {
   const folder = path.join(root, 'public/brokers');
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: await headless.executablePath(),
+    executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
   const tab = await browser.newPage({ deviceScaleFactor: density, viewport: { width: side, height: side } });

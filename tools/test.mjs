@@ -62,6 +62,7 @@ function journeyCounts() {
 await main(async () => {
   const started = Date.now();
   await install();
+  await run(node24(), [path.join(root, 'tests/support/browser/require-browser.mjs')]);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   console.log('— types, lint, formatting, import direction');

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserArguments, browserPath } from '../../tests/support/browser.ts';
+import { browserArguments, browserPath } from '../../tests/support/browser/browser.ts';
 import type { RunningProduct } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/domains/public-site/product-pictures.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { path as pathOf } from '../../src/i18n/paths.ts';
-import { browserArguments, browserPath } from '../../tests/support/browser.ts';
+import { browserArguments, browserPath } from '../../tests/support/browser/browser.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { workbookBytes } from '../../tests/support/imports/expected-import.ts';
 import { analyze, runToEnd, type Started } from '../../tests/support/records/simulated-portfolio.ts';

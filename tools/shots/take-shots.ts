@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type PageName, pageNames, path as pathOf, pattern } from '../../src/i18n/paths.ts';
-import { browserArguments, browserPath } from '../../tests/support/browser.ts';
+import { browserArguments, browserPath } from '../../tests/support/browser/browser.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 

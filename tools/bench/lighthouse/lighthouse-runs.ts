@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArguments, browserPath } from '../../../tests/support/browser.ts';
+import { browserArguments, browserPath } from '../../../tests/support/browser/browser.ts';
 import { freePort } from '../../../tests/support/running-product.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

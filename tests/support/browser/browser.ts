@@ -1,8 +1,20 @@
 import chromium from '@sparticuz/chromium';
+import { systemBrowser } from './system-browser.ts';
 
-/** The browser comes from npm, so that everyone sees the same pixels. It needs libnss3, libnspr4 and libexpat of the system. */
+/** That of npm is made for this processor alone. */
+const isFromNpm = process.platform === 'linux' && process.arch === 'x64' && !process.env.WALORY_TEST_BROWSER;
+
+/**
+ * The browser comes from npm where npm has one, so that everyone sees the same pixels; it needs libnss3, libnspr4 and
+ * libexpat of the system. Elsewhere it is the system's own.
+ */
 export async function browserPath(): Promise<string> {
-  return chromium.executablePath();
+  return isFromNpm ? chromium.executablePath() : systemBrowser(process.env);
+}
+
+/** Fails where there is none, without unpacking it. */
+export function requireBrowser(): void {
+  if (!isFromNpm) systemBrowser(process.env);
 }
 
 export const browserArguments = [

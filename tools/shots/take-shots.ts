@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { type PageName, pageNames, path as pathOf, pattern } from '../../src/i18n/paths.ts';
+import { type PageName, type PathParams, pageNames, path as pathOf, pattern } from '../../src/i18n/paths.ts';
 import { browserArguments, browserPath } from '../../tests/support/browser/browser.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
@@ -22,7 +22,7 @@ type Shot = {
 };
 
 /** Values for the parts of an address that a page needs. */
-const params: Record<string, string> = {
+const params: PathParams = {
   class: 'stocks',
   asset: 'pko',
   slug: 'housing-loan-subsidy',
@@ -31,19 +31,34 @@ const params: Record<string, string> = {
   area: 'transactions',
 };
 
+/** What pages show that are about one thing of the demo account: its first holding, its strategy, its last whole year. */
+async function thingsOf(demo: Visitor): Promise<Partial<Record<PageName, PathParams>>> {
+  const first = async (call: string) => (await demo.get(call)).body.data[0];
+  const holding = await first('/api/portfolio-assets');
+  const strategy = await first('/api/own-strategies');
+  return {
+    holding: { id: holding.id },
+    heldAsset: { id: holding.parent_id },
+    ownStrategy: { id: strategy.id },
+    taxFields: { year: String(new Date().getFullYear() - 1) },
+    // Nobody shares anything here: the page of a link that is gone.
+    sharedStrategy: { id: 'gone' },
+  };
+}
+
 function whoSees(page: PageName): Shot['who'] {
   if (page === 'onboarding') return 'newcomer';
   return pattern(page, 'en').startsWith('/dashboard') ? 'demo' : 'visitor';
 }
 
-function allShots(): Shot[] {
+function allShots(things: Partial<Record<PageName, PathParams>>): Shot[] {
   const pages = pageNames.filter((page) => page !== 'terms' && page !== 'privacyPolicy' && page !== 'tool');
   const shots = pages.flatMap((page) =>
     locales.flatMap((locale) =>
       themes.flatMap((theme) =>
         widths.map((width) => ({
           name: `${page}-${locale}-${theme}-${width}`,
-          address: pathOf(page, locale, params),
+          address: pathOf(page, locale, { ...params, ...things[page] }),
           who: whoSees(page),
           locale,
           theme,
@@ -104,7 +119,6 @@ function indexPage(shots: Shot[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Walory, ${shots.length} pictures</title><style>body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:16px;padding:16px}figure{margin:0}img{width:100%;max-height:420px;object-fit:cover;object-position:top;border:1px solid #ccc}</style>${figures.join('')}`;
 }
 
-const shots = allShots();
 const data = await temporaryFolder();
 const product = await runProduct(
   { WALORY_LOG: 'error', WALORY_LIMIT_FACTOR: '1000', WALORY_API_PER_MINUTE: '1000000' },
@@ -116,6 +130,7 @@ try {
   await mkdir(folder, { recursive: true });
   const demo = new Visitor(product.url);
   await demo.signInAsDemo();
+  const shots = allShots(await thingsOf(demo));
   const newcomer = new Visitor(product.url);
   await newcomer.register({ username: 'Jan Nowak', onboard: false });
   const cookies = { visitor: new Map<string, string>(), demo: demo.cookies, newcomer: newcomer.cookies };

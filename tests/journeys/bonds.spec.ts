@@ -58,12 +58,13 @@ test('bonds are added by series, number and day, given back, and deleted', async
   await expect(dialog.getByRole('textbox', { name: 'Total' })).toHaveValue('5000.00');
   expect(await barriersIn(page)).toEqual([]);
   // Today is not a day on which this series was sold.
-  await dialog.getByRole('button', { name: 'Add bonds' }).click();
+  await dialog.getByRole('button', { name: 'Save and add another' }).click();
   await expect(dialog.getByText('This series was not on sale on that day')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Bought on' }).fill('12.08.2024');
   await expect(dialog.getByText('At maturity', { exact: false }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Add bonds' }).click();
   await toast(page, 'EDO0834 added');
+  await expect(dialog, 'the button that was pressed last counts').toBeHidden();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('10-year, inflation + 2.00');
 
@@ -93,7 +94,10 @@ test('bonds are added by series, number and day, given back, and deleted', async
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a series that the table lacks is entered by hand', async ({ page, newAccount }) => {
+test('a series that the table lacks is entered by hand, and the form is ready for the next one', async ({
+  page,
+  newAccount,
+}) => {
   await newAccount();
   await visit(page, list);
   await page.getByRole('button', { name: 'Add bonds' }).first().click();
@@ -105,8 +109,10 @@ test('a series that the table lacks is entered by hand', async ({ page, newAccou
   await dialog.getByRole('textbox', { name: /Price today/ }).fill('99.4');
   await dialog.getByRole('textbox', { name: 'Number of bonds' }).fill('2');
   await dialog.getByRole('textbox', { name: 'Bought on' }).fill('04.05.2026');
-  await dialog.getByRole('button', { name: 'Add bonds' }).click();
+  await dialog.getByRole('button', { name: 'Save and add another' }).click();
   await toast(page, 'ABC1130 added');
+  await expect(dialog.getByRole('combobox', { name: 'Series' })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page).first()).toContainText('ABC1130');
 });
 

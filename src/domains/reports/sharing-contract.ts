@@ -4,6 +4,7 @@ import { defineCall } from '../../foundation/contract.ts';
 import { reportFields, reportShape } from './contract.ts';
 import { documentShape } from './document/report-document.ts';
 import { askedShape } from './files-contract.ts';
+import { fileProgress, linkPassword } from './sharing/link-calls.ts';
 import { opening } from './sharing/opening.ts';
 import { shareFields } from './sharing/share-options.ts';
 
@@ -84,7 +85,6 @@ const sharedShape = z.discriminatedUnion('state', [
     document: documentShape,
   }),
 ]);
-export type SharedReport = z.output<typeof sharedShape>;
 
 export const sharedReport = defineCall({
   id: 'shared-reports.read',
@@ -115,11 +115,7 @@ export const unlockReport = defineCall({
   summary: 'Says the password of a shared report; this browser then sees it for twelve hours',
   access: 'anyone',
   params: id,
-  body: z.object({
-    password: z
-      .string('sharedPasswordError')
-      .check(z.minLength(1, 'sharedPasswordError'), z.maxLength(200, 'sharedPasswordError')),
-  }),
+  body: linkPassword,
   output: done,
   errors: ['sharedPasswordError'],
 });
@@ -146,7 +142,7 @@ export const sharedPdf = defineCall({
   whileVisiting: false,
   params: id,
   answers: 'file',
-  output: record(z.object({ state: z.enum(['waiting', 'making']), progress: z.number() })),
+  output: fileProgress,
   errors: ['reportFileNotMade'],
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { documentShape } from '../reports/document/report-document.ts';
+import { fileProgress, linkPassword } from '../reports/sharing/link-calls.ts';
 
 const id = z.object({ id: z.string() });
 
@@ -20,7 +21,6 @@ const sharedShape = z.discriminatedUnion('state', [
     document: documentShape,
   }),
 ]);
-export type SharedTaxYear = z.output<typeof sharedShape>;
 
 export const sharedTaxYear = defineCall({
   id: 'shared-taxes.read',
@@ -41,11 +41,7 @@ export const unlockTaxYear = defineCall({
   summary: 'Says the password of shared tax papers; this browser then sees them for twelve hours',
   access: 'anyone',
   params: id,
-  body: z.object({
-    password: z
-      .string('sharedPasswordError')
-      .check(z.minLength(1, 'sharedPasswordError'), z.maxLength(200, 'sharedPasswordError')),
-  }),
+  body: linkPassword,
   output: done,
   errors: ['sharedPasswordError'],
 });
@@ -61,7 +57,7 @@ export const sharedTaxPdf = defineCall({
   whileVisiting: false,
   params: id,
   answers: 'file',
-  output: record(z.object({ state: z.enum(['waiting', 'making']), progress: z.number() })),
+  output: fileProgress,
   errors: ['reportFileNotMade'],
 });
 

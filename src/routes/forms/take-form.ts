@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { SentForm } from '../../design-system/plain-form/sent-form.ts';
+import type { SentForm } from '../../design-system/forms/plain/sent-form.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../../foundation/contract.ts';
 import type { PageContext } from '../page-context.ts';
 

@@ -19,9 +19,9 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { translatorOf } from '../../i18n/translator.ts';
-import { isNotFound } from '../faults/found-or-404.ts';
+import { foundOrNull } from '../faults/found-or-404.ts';
 import { takeForm } from '../forms/take-form.ts';
-import { type PageContext, pageContext } from '../page-context.ts';
+import { pageContext } from '../page-context.ts';
 import { pageMeta } from './page-head.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: t('description', { brand: brand.name }),
     hidden: true,
   };
-  const less = token === '' ? null : await readOrNothing(page, token);
+  const less = token === '' ? null : await foundOrNull(page.call(readLess, { params: { token } }));
   const status = !less ? 404 : less.state === 'expired' ? 410 : 200;
   const done = doneIn(new URL(request.url), less);
   return data({ locale, now, messages, head, token, less, done, formToken }, { status });
@@ -70,15 +70,6 @@ export function action({ context }: ActionFunctionArgs) {
     to: ({ token = '', choice = '' }, { data: { undo } }) =>
       `${here(token)}?${new URLSearchParams({ chosen: choice, undo })}`,
   });
-}
-
-async function readOrNothing(page: PageContext, token: string): Promise<Less> {
-  try {
-    return (await page.call(readLess, { params: { token } })).data;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);

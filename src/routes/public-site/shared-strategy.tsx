@@ -11,7 +11,7 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { translatorOf } from '../../i18n/translator.ts';
 import { usePath } from '../../i18n/use-path.ts';
-import { isNotFound } from '../faults/found-or-404.ts';
+import { foundOrNull } from '../faults/found-or-404.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMeta } from './page-head.ts';
 
@@ -21,13 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const messages = loadMessages(locale, ['sharedStrategy']);
   const t = translatorOf(messages, locale, 'sharedStrategy');
-  const strategy = await call(sharedStrategy, { params: { id } }).then(
-    (answer) => answer.data,
-    (error) => {
-      if (isNotFound(error)) return null;
-      throw error;
-    },
-  );
+  const strategy = await foundOrNull(call(sharedStrategy, { params: { id } }));
   const head = {
     title: `${strategy?.name ?? t('gone')} · ${brand.name}`,
     description: t('notice'),

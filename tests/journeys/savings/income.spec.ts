@@ -96,6 +96,18 @@ test('the demo shows what was received, what waits and what is expected, also on
   await expect(form.getByText('United States')).toBeVisible();
   await expect(form.getByText('Brokerage · PLN')).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);
+  // What was typed is not thrown away unasked (U-12).
+  await form.getByLabel('Withheld: United States').fill('10');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  // What does not load can be asked for again, and nothing can be saved until then.
+  await page.route('**/api/income/settings', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Tax and rates' }).click();
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByText('United States')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Calendar for your phone' }).click();
   const [file] = await Promise.all([

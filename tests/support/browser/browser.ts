@@ -44,6 +44,6 @@ const notForPlaywright = [
  * or drawn for people goes without these.
  */
 export const shortLivedArguments = [
-  '--js-flags=--single-threaded,--no-turbofan',
+  '--js-flags=--single-threaded,--no-turbofan,--no-maglev',
   `--disable-features=${[...notForPlaywright, 'SpareRendererForSitePerProcess'].join(',')}`,
 ];

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';

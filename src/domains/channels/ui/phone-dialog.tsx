@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { removePhone, setPhone } from '../contract.ts';

@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { eventKinds } from '../../ledger/event-kinds.ts';
 import { recordAction } from '../contract.ts';
@@ -24,52 +22,44 @@ type Props = ActionModalProps & ModalProps<true>;
 export function ActionDialog(props: Props) {
   const { open, onClose, holding, today } = props;
   const t = useTranslations('corporateActions');
-  const ui = useTranslations('ui');
   const kinds = useTranslations('transactions.events');
-  const formId = useId();
   const form = useActionForm(props);
   const { values, set, errorOf } = form;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title', { name: holding.name })}
       description={t('text')}
       filled={form.edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
-            {t('record')}
-          </Button>
-        </>
-      }
+      submitLabel={t('record')}
+      sending={form.sending}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
-        <div className={styles.pair}>
-          <Field label={t('kind')} error={errorOf('kind')} hint={t(`kinds.${values.kind}`)}>
-            <Select
-              name="kind"
-              value={values.kind}
-              onChange={(event) => set('kind', event.target.value as ActionValues['kind'])}
-              options={eventKinds.map((kind) => ({ value: kind, label: kinds(kind) }))}
-            />
-          </Field>
-          <Field label={t('day')} error={errorOf('created_at')} hint={t('dayHint')}>
-            <DateInput
-              name="created_at"
-              value={values.created_at}
-              min="1900-01-01"
-              max={today}
-              onChange={(event) => set('created_at', event.target.value)}
-            />
-          </Field>
-        </div>
-        <ActionFields values={values} set={set} errorOf={errorOf} currency={holding.currency} />
-        <ActionPreview values={values} body={form.body} currency={holding.currency} />
-      </form>
-    </Dialog>
+      <div className={styles.pair}>
+        <Field label={t('kind')} error={errorOf('kind')} hint={t(`kinds.${values.kind}`)}>
+          <Select
+            name="kind"
+            value={values.kind}
+            onChange={(event) => set('kind', event.target.value as ActionValues['kind'])}
+            options={eventKinds.map((kind) => ({ value: kind, label: kinds(kind) }))}
+          />
+        </Field>
+        <Field label={t('day')} error={errorOf('created_at')} hint={t('dayHint')}>
+          <DateInput
+            name="created_at"
+            value={values.created_at}
+            min="1900-01-01"
+            max={today}
+            onChange={(event) => set('created_at', event.target.value)}
+          />
+        </Field>
+      </div>
+      <ActionFields values={values} set={set} errorOf={errorOf} currency={holding.currency} />
+      <ActionPreview values={values} body={form.body} currency={holding.currency} />
+    </FormDialog>
   );
 }
 
@@ -77,7 +67,6 @@ function useActionForm({ holding, today, onClose }: Props) {
   const { revalidate } = useRevalidator();
   // Sent twice by a double click it still is one action.
   const [submission] = useState(() => newId());
-  const [refusal, setRefusal] = useState<string>();
   const about = { holdingId: holding.id, currencyId: holding.currencyId, submission };
   const { form, set, ...rest } = useCallForm<typeof recordAction, ActionValues>(recordAction, {
     defaults: emptyAction('spin-off', today),
@@ -86,14 +75,11 @@ function useActionForm({ holding, today, onClose }: Props) {
       await revalidate();
       onClose(true);
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   const values = form.watch();
   return {
     ...rest,
     values,
-    refusal,
     body: bodyOf(values, about),
     set: <Name extends keyof ActionValues>(name: Name, value: ActionValues[Name]) =>
       set(name, value as never),

@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../design-system/button.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { Textarea } from '../../../design-system/inputs/textarea.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { ConflictNote } from '../../ledger/ui/conflict-note.tsx';
 import { mostNoteLetters } from '../note-limits.ts';
 import { type AssetNote, saveAssetNote } from '../notes-contract.ts';
@@ -22,12 +20,10 @@ type Values = { note: string };
 export function NoteDialog(props: Props) {
   const { open, onClose, asset, portfolio } = props;
   const t = useTranslations('holding.note.form');
-  const ui = useTranslations('ui');
   const numbers = useNumbers();
-  const formId = useId();
   const { field, errorOf, refusal, sending, edited, submit, newer, takeNewer } = useNoteForm(props);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={
@@ -36,36 +32,26 @@ export function NoteDialog(props: Props) {
           : t('title', { name: asset.name })
       }
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        {newer && (
-          <ConflictNote changed={[{ field: t('note'), value: newer.note }]} onTakeTheirs={takeNewer} />
-        )}
-        <Field
-          label={t('note')}
-          error={errorOf('note')}
-          hint={t('hint', { most: numbers.number(String(mostNoteLetters), { decimals: 0 }) })}
-        >
-          <Textarea {...field('note')} rows={8} />
-        </Field>
-      </form>
-    </Dialog>
+      {newer && <ConflictNote changed={[{ field: t('note'), value: newer.note }]} onTakeTheirs={takeNewer} />}
+      <Field
+        label={t('note')}
+        error={errorOf('note')}
+        hint={t('hint', { most: numbers.number(String(mostNoteLetters), { decimals: 0 }) })}
+      >
+        <Textarea {...field('note')} rows={8} />
+      </Field>
+    </FormDialog>
   );
 }
 
 function useNoteForm({ asset, portfolio, note, onClose }: Props) {
   const t = useTranslations('holding.note');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   const [newer, setNewer] = useState<AssetNote>();
   // Saved over what came in between, once that was seen.
   const version = newer?.version ?? note?.version ?? 0;
@@ -77,13 +63,12 @@ function useNoteForm({ asset, portfolio, note, onClose }: Props) {
       await revalidate();
       onClose();
     },
-    onFailure: (message, failure) => {
+    onFailure: (message, failure, refuse) => {
       const current = failure.status === 409 ? (failure.current as AssetNote | null) : null;
       if (current) setNewer(current);
-      else setRefusal(message);
+      else refuse(message);
     },
-    onEdit: () => setRefusal(undefined),
   });
   const takeNewer = () => newer && set('note', newer.note);
-  return { ...rest, refusal, newer, takeNewer };
+  return { ...rest, newer, takeNewer };
 }

@@ -1,5 +1,5 @@
-import { useOwnAction, useSentForm } from '../../../design-system/plain-form/sent-form.ts';
-import { usePlainForm } from '../../../design-system/plain-form/use-plain-form.ts';
+import { useOwnAction, useSentForm } from '../../../design-system/forms/plain/sent-form.ts';
+import { usePlainForm } from '../../../design-system/forms/plain/use-plain-form.ts';
 import { loadContract } from './load-contract.ts';
 
 type Options = {

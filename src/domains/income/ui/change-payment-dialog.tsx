@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import {
@@ -31,10 +31,8 @@ type Props = { proposal: ProposalOutput; today: string } & ModalProps<Correction
 /** What was really paid, before it is confirmed: gross, the tax or its rate, and the day. */
 export function ChangePaymentDialog({ open, onClose, proposal, today }: Props) {
   const t = useTranslations('income.change');
-  const ui = useTranslations('ui');
   const words = useProposalWords();
   const errorText = useErrorText();
-  const formId = useId();
   const { gross, tax, percent, setGross, setTax, setPercent } = useTaxed(proposal);
   const [day, setDay] = useState(proposal.paid_on);
   const [tried, setTried] = useState(false);
@@ -52,58 +50,48 @@ export function ChangePaymentDialog({ open, onClose, proposal, today }: Props) {
     if (isPaid && isTaxed && isDue) onClose({ gross, tax, paid_on: day });
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
-      footer={
-        <>
-          <Button variant="text" onClick={() => onClose(null)}>
-            {t('notMine')}
-          </Button>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('confirm')}
-          </Button>
-        </>
+      submitLabel={t('confirm')}
+      otherWays={
+        <Button variant="text" onClick={() => onClose(null)}>
+          {t('notMine')}
+        </Button>
       }
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <p>
-          <b>{t('text', { name: words.name(proposal), portfolio: proposal.portfolio_name })}</b>
-          <br />
-          {words.how(proposal)}
-        </p>
-        <div className={styles.row}>
-          <Field label={t('gross')} error={say(isPaid, 'totalError')}>
-            <NumberInput name="gross" value={gross} unit={unit} onValueChange={setGross} />
-          </Field>
-          <Field label={t('tax')} error={say(isTaxed, 'incomeTaxError')}>
-            <NumberInput name="tax" value={tax} unit={unit} onValueChange={setTax} />
-          </Field>
-        </div>
-        <div className={styles.row}>
-          <Field label={t('percent')}>
-            <NumberInput name="percent" value={percent} unit="%" onValueChange={setPercent} />
-          </Field>
-          <Field label={t('day')} error={say(isDue, 'incomeDayError')}>
-            <DateInput
-              name="paid_on"
-              value={day}
-              max={today}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          </Field>
-        </div>
-        {known && (
-          <output>
-            {t('net', {
-              amount: formatAmount(fixedTextOf(minus(decimal(gross), decimal(tax)), 2), proposal.currency),
-            })}
-          </output>
-        )}
-      </form>
-    </Dialog>
+      <p>
+        <b>{t('text', { name: words.name(proposal), portfolio: proposal.portfolio_name })}</b>
+        <br />
+        {words.how(proposal)}
+      </p>
+      <div className={styles.row}>
+        <Field label={t('gross')} error={say(isPaid, 'totalError')}>
+          <NumberInput name="gross" value={gross} unit={unit} onValueChange={setGross} />
+        </Field>
+        <Field label={t('tax')} error={say(isTaxed, 'incomeTaxError')}>
+          <NumberInput name="tax" value={tax} unit={unit} onValueChange={setTax} />
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <Field label={t('percent')}>
+          <NumberInput name="percent" value={percent} unit="%" onValueChange={setPercent} />
+        </Field>
+        <Field label={t('day')} error={say(isDue, 'incomeDayError')}>
+          <DateInput name="paid_on" value={day} max={today} onChange={({ target }) => setDay(target.value)} />
+        </Field>
+      </div>
+      {known && (
+        <output>
+          {t('net', {
+            amount: formatAmount(fixedTextOf(minus(decimal(gross), decimal(tax)), 2), proposal.currency),
+          })}
+        </output>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,17 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '../../../design-system/button.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useSending } from '../../../design-system/forms/use-sending.ts';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
+import { shortestLoading, useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
-import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { readIncomeSettings, saveIncomeSettings } from '../contract.ts';
@@ -32,84 +32,70 @@ const accountOf = (one: { portfolio_id: string; currency_id: string }) =>
 /** What is withheld by country, and what cash earns. */
 export function IncomeRatesDialog({ open, onClose, today }: { today: string } & ModalProps<true>) {
   const t = useTranslations('income.rates');
-  const ui = useTranslations('ui');
-  const formId = useId();
-  const { settings, values, setValues, refusal, sending, save } = useRates(today, () => onClose(true));
+  const { shown, reload, values, change, edited, refusal, sending, save } = useRates(today, () =>
+    onClose(true),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending} disabled={!settings}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      filled={edited}
+      submitLabel={t('save')}
+      sending={sending}
+      disabled={shown.state !== 'ready'}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        {settings ? (
-          <>
-            <Countries settings={settings} values={values} onChange={setValues} />
-            <Cash settings={settings} values={values} today={today} onChange={setValues} />
-          </>
-        ) : (
-          !refusal && <Skeleton height={240} />
-        )}
-      </form>
-    </Dialog>
+      {shown.state === 'failed' && <ErrorState level={3} failure={shown.failure} onRetry={reload} />}
+      {shown.state === 'loading' && <Skeleton height={240} />}
+      {shown.state === 'ready' && values && (
+        <>
+          <Countries settings={shown.value} values={values} onChange={change} />
+          <Cash settings={shown.value} values={values} today={today} onChange={change} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
 function useRates(today: string, onSaved: () => void) {
   const t = useTranslations('income.rates');
   const locale = useLocale();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const [settings, setSettings] = useState<Settings>();
-  const [values, setValues] = useState<Values>({ withheld: {}, cash: {} });
-  const [refusal, setRefusal] = useState<string>();
-  const [sending, setSending] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
-  useEffect(() => {
-    callApi(readIncomeSettings, {}, locale).then(
-      ({ data }) => {
-        setSettings(data);
-        setValues({
-          withheld: Object.fromEntries(data.withholding.map(({ country, percent }) => [country, percent])),
-          cash: Object.fromEntries(
-            data.cash.map((one) => [
-              accountOf(one),
-              { percent: one.percent ?? '', since: one.since ?? today },
-            ]),
-          ),
-        });
-      },
-      (failure) => setRefusal(failureText(failure)),
-    );
-  }, []);
+  const { sending, refusal, send } = useSending();
+  const { shown, reload } = useLoaded(
+    'rates',
+    async (signal) => (await callApi(readIncomeSettings, {}, locale, signal)).data,
+    { shortest: shortestLoading },
+  );
+  const settings = shown.state === 'ready' ? shown.value : undefined;
+  const [changed, change] = useState<Values>();
+  const values = changed ?? (settings && valuesOf(settings, today));
   const save = async () => {
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      await callApi(saveIncomeSettings, { body: bodyOf(settings!, values) }, locale);
+    if (!settings || !values) return;
+    await send(async () => {
+      await callApi(saveIncomeSettings, { body: bodyOf(settings, values) }, locale);
       toast.success(t('saved'));
       await revalidate();
       onSaved();
-    } catch (failure) {
-      setRefusal(failureText(failure));
-    } finally {
-      setSending(false);
-    }
+    });
   };
-  return { settings, values, setValues, refusal, sending, save };
+  return { shown, reload, values, change, edited: changed !== undefined, refusal, sending, save };
+}
+
+function valuesOf({ withholding, cash }: Settings, today: string): Values {
+  return {
+    withheld: Object.fromEntries(withholding.map(({ country, percent }) => [country, percent])),
+    cash: Object.fromEntries(
+      cash.map((one) => [accountOf(one), { percent: one.percent ?? '', since: one.since ?? today }]),
+    ),
+  };
 }
 
 function bodyOf({ cash }: Settings, values: Values) {

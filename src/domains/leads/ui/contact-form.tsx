@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { Bait, FormToken } from '../../../design-system/forms/plain/form-extras.tsx';
+import { useActionOf, useSentForm } from '../../../design-system/forms/plain/sent-form.ts';
+import { usePlainForm } from '../../../design-system/forms/plain/use-plain-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { Textarea } from '../../../design-system/inputs/textarea.tsx';
 import { TextLink } from '../../../design-system/layout/text-link.tsx';
-import { Bait, FormToken } from '../../../design-system/plain-form/form-extras.tsx';
-import { useActionOf, useSentForm } from '../../../design-system/plain-form/sent-form.ts';
-import { usePlainForm } from '../../../design-system/plain-form/use-plain-form.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { usePath } from '../../../i18n/use-path.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
+import { Bait, FormToken } from '../../../design-system/forms/plain/form-extras.tsx';
+import { type SentForm, useActionOf } from '../../../design-system/forms/plain/sent-form.ts';
+import { usePlainForm } from '../../../design-system/forms/plain/use-plain-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
-import { Bait, FormToken } from '../../../design-system/plain-form/form-extras.tsx';
-import { type SentForm, useActionOf } from '../../../design-system/plain-form/sent-form.ts';
-import { usePlainForm } from '../../../design-system/plain-form/use-plain-form.ts';
 import styles from './newsletter-form.module.css';
 
 type Props = {

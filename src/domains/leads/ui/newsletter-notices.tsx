@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { FormToken } from '../../../design-system/plain-form/form-extras.tsx';
-import { failureOfSent, type SentForm, useActionOf } from '../../../design-system/plain-form/sent-form.ts';
+import { FormToken } from '../../../design-system/forms/plain/form-extras.tsx';
+import { failureOfSent, type SentForm, useActionOf } from '../../../design-system/forms/plain/sent-form.ts';
 import { SiteNotice } from '../../../design-system/site/site-notice.tsx';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';

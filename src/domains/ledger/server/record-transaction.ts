@@ -29,7 +29,7 @@ import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './
 import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import type { RemarkKeeper } from './remark-keeper.ts';
-import { rowOf, type TransactionBody, termsIn } from './transaction-row.ts';
+import { inFormNames, rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
@@ -269,7 +269,7 @@ async function updateTransfer(
 
 function refuseStale(body: Body, current: StoredTransaction): void {
   if (body.version !== undefined && body.version !== current.version)
-    throw new Failure({ kind: 'conflict', current: conflicting(current) });
+    throw new Failure({ kind: 'conflict', current: inFormNames(current) });
 }
 
 export function updateTransaction(keepRemarks: RemarkKeeper) {
@@ -342,30 +342,4 @@ function sameAgain(twin: Pick<StoredTransaction, 'id' | 'type' | 'holding_id' | 
 
 function saved(id: string, holdingId: string | null, version: number) {
   return { data: { id, asset_value_id: holdingId, version } };
-}
-
-/** The record as it is now, in the names of the form. */
-function conflicting(row: StoredTransaction) {
-  return {
-    id: row.id,
-    type: row.type,
-    portfolio_id: row.portfolio_id,
-    asset_value_id: row.holding_id,
-    currency_id: row.currency_id,
-    amount: row.units,
-    price: row.price,
-    total: row.total,
-    to_total: row.to_total,
-    to_currency_id: row.to_currency_id,
-    numerator: row.numerator,
-    denominator: row.denominator,
-    ...termsIn(row),
-    lots: row.named_lots,
-    fee: row.fee,
-    tax: row.tax,
-    created_at: row.day,
-    time: row.time,
-    note: row.note,
-    version: row.version,
-  };
 }

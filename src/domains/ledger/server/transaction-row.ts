@@ -33,8 +33,34 @@ export function rowOf(
   };
 }
 
+/** What is stored, in the names of the form. */
+export function inFormNames(row: StoredTransaction) {
+  return {
+    id: row.id,
+    type: row.type,
+    portfolio_id: row.portfolio_id,
+    asset_value_id: row.holding_id,
+    currency_id: row.currency_id,
+    amount: row.units,
+    price: row.price,
+    total: row.total,
+    to_total: row.to_total,
+    to_currency_id: row.to_currency_id,
+    numerator: row.numerator,
+    denominator: row.denominator,
+    ...termsIn(row),
+    lots: row.named_lots,
+    fee: row.fee,
+    tax: row.tax,
+    created_at: row.day,
+    time: row.time,
+    note: row.note,
+    version: row.version,
+  };
+}
+
 /** What a stored row says beside its figures. */
-export function termsIn(row: TransactionTerms): TransactionTerms {
+function termsIn(row: TransactionTerms): TransactionTerms {
   const names = Object.keys(noTerms) as (keyof TransactionTerms)[];
   return Object.fromEntries(names.map((name) => [name, row[name]])) as TransactionTerms;
 }

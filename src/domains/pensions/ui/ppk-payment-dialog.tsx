@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Combobox } from '../../../design-system/inputs/combobox.tsx';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { useAssetChoices } from '../../ledger/ui/asset/use-asset-choices.ts';
 import { useAssetNote } from '../../ledger/ui/asset/use-asset-note.ts';
@@ -42,16 +40,13 @@ type Values = {
 export function PpkPaymentDialog(props: PpkPaymentProps & ModalProps<true>) {
   const { open, onClose, portfolioId, currency, held, today } = props;
   const t = useTranslations('pensions.payment');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   // Sent twice by a double click it still makes one payment.
   const [submission] = useState(() => newId());
   const [asset, setAsset] = useState<{ asset_value_id?: string; asset_id?: string }>(() =>
     held[0] ? { asset_value_id: held[0].holdingId } : {},
   );
-  const { form, submit, sending, errorOf, edited, set } = useCallForm<typeof addPpkPayment, Values>(
+  const { form, submit, sending, errorOf, edited, set, refusal } = useCallForm<typeof addPpkPayment, Values>(
     addPpkPayment,
     {
       defaults: { key: '', price: '', created_at: today, employee: '', employer: '', state: '' },
@@ -71,69 +66,61 @@ export function PpkPaymentDialog(props: PpkPaymentProps & ModalProps<true>) {
         await revalidate();
         onClose(true);
       },
-      onFailure: setRefusal,
-      onEdit: () => setRefusal(undefined),
     },
   );
   const values = form.watch();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
       description={t('text')}
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <FundField
-          held={held}
-          error={errorOf('key')}
-          onPick={(picked, key) => {
-            setAsset(picked);
-            set('key', key);
-          }}
-        />
-        <div className={styles.row}>
-          <Field label={t('day')} error={errorOf('created_at')}>
-            <DateInput
-              name="created_at"
-              value={values.created_at}
-              max={today}
-              onChange={({ target }) => set('created_at', target.value)}
-            />
-          </Field>
-          <Field label={t('price')} hint={t('priceHint')} error={errorOf('price')}>
+      <FundField
+        held={held}
+        error={errorOf('key')}
+        onPick={(picked, key) => {
+          setAsset(picked);
+          set('key', key);
+        }}
+      />
+      <div className={styles.row}>
+        <Field label={t('day')} error={errorOf('created_at')}>
+          <DateInput
+            name="created_at"
+            value={values.created_at}
+            max={today}
+            onChange={({ target }) => set('created_at', target.value)}
+          />
+        </Field>
+        <Field label={t('price')} hint={t('priceHint')} error={errorOf('price')}>
+          <NumberInput
+            name="price"
+            value={values.price}
+            unit={currency}
+            onValueChange={(text) => set('price', text)}
+          />
+        </Field>
+      </div>
+      <div className={styles.row}>
+        {payers.map((payer) => (
+          <Field key={payer} label={t(payer)} error={errorOf(payer)}>
             <NumberInput
-              name="price"
-              value={values.price}
+              name={payer}
+              value={values[payer]}
               unit={currency}
-              onValueChange={(text) => set('price', text)}
+              onValueChange={(text) => set(payer, text)}
             />
           </Field>
-        </div>
-        <div className={styles.row}>
-          {payers.map((payer) => (
-            <Field key={payer} label={t(payer)} error={errorOf(payer)}>
-              <NumberInput
-                name={payer}
-                value={values[payer]}
-                unit={currency}
-                onValueChange={(text) => set(payer, text)}
-              />
-            </Field>
-          ))}
-        </div>
-      </form>
-    </Dialog>
+        ))}
+      </div>
+    </FormDialog>
   );
 }
 

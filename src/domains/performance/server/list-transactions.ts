@@ -7,7 +7,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { otherHalves } from '../../ledger/server/link-store.ts';
-import { termsIn } from '../../ledger/server/transaction-row.ts';
+import { inFormNames } from '../../ledger/server/transaction-row.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { tagsOfTransactions } from '../../remarks/server/tag-store.ts';
@@ -148,29 +148,6 @@ function maybe(amount: Decimal | null | undefined): string | null {
 function fieldsOf(row: StoredTransaction) {
   const total =
     row.total ?? (row.units && row.price ? textOf(times(decimal(row.units), decimal(row.price))) : '0');
-  return {
-    id: row.id,
-    type: row.type,
-    portfolio_id: row.portfolio_id,
-    asset_value_id: row.holding_id,
-    currency_id: row.currency_id,
-    amount: row.units,
-    price: row.price,
-    total,
-    to_total: row.to_total,
-    to_currency_id: row.to_currency_id,
-    numerator: row.numerator,
-    denominator: row.denominator,
-    ...termsIn(row),
-    lots: row.named_lots,
-    fee: row.fee,
-    tax: row.tax,
-    created_at: row.day,
-    time: row.time,
-    note: row.note,
-    origin: row.origin,
-    event_id: row.event_id,
-    event_kind: row.event_kind,
-    version: row.version,
-  };
+  const { origin, event_id, event_kind } = row;
+  return { ...inFormNames(row), total, origin, event_id, event_kind };
 }

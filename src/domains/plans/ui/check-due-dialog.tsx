@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { decimal, isDecimalText, sign } from '../../../foundation/decimal.ts';
@@ -22,11 +22,9 @@ const isFee = (text: string) => isDecimalText(text) && sign(decimal(text)) >= 0;
 /** What was really paid or bought, before it is confirmed; or that it did not happen. */
 export function CheckDueDialog({ open, onClose, due, today }: Props) {
   const t = useTranslations('plans.check');
-  const ui = useTranslations('ui');
   const words = usePlanWords();
   const names = useCalendarNames();
   const errorText = useErrorText();
-  const formId = useId();
   const isDeposit = due.kind === 'deposit';
   const [amount, setAmount] = useState(due.total ?? '');
   const [price, setPrice] = useState(due.price ?? '');
@@ -47,7 +45,7 @@ export function CheckDueDialog({ open, onClose, due, today }: Props) {
   };
   const unit = due.currency.toUpperCase();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
@@ -56,55 +54,41 @@ export function CheckDueDialog({ open, onClose, due, today }: Props) {
           {t('skip')}
         </Button>
       }
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('confirm')}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <p>
-          {t('text', {
-            name: words.name(due),
-            day: dayText(due.day, 'short', names),
-            portfolio: due.portfolio_name,
-          })}
-        </p>
-        {isDeposit ? (
-          <Field label={t('amount')} error={say(isPositive(amount), 'planAmountError')}>
-            <NumberInput name="amount" value={amount} unit={unit} onValueChange={setAmount} />
-          </Field>
-        ) : (
-          <div className={styles.row}>
-            <Field
-              label={t('price')}
-              hint={
-                due.price_day ? t('priceHint', { day: dayText(due.price_day, 'short', names) }) : undefined
-              }
-              error={say(isPositive(price), 'priceError')}
-            >
-              <NumberInput name="price" value={price} unit={unit} onValueChange={setPrice} />
-            </Field>
-            <Field label={t('units')} error={say(isPositive(units), 'amountError')}>
-              <NumberInput name="units" value={units} onValueChange={setUnits} />
-            </Field>
-            <Field label={t('fee')} error={say(isFee(fee), 'feeError')}>
-              <NumberInput name="fee" value={fee} unit={unit} onValueChange={setFee} />
-            </Field>
-          </div>
-        )}
-        <Field label={t('day')} error={say(isBooked, 'createdAtError')}>
-          <DateInput
-            name="booked_on"
-            value={day}
-            max={today}
-            onChange={({ target }) => setDay(target.value)}
-          />
+      <p>
+        {t('text', {
+          name: words.name(due),
+          day: dayText(due.day, 'short', names),
+          portfolio: due.portfolio_name,
+        })}
+      </p>
+      {isDeposit ? (
+        <Field label={t('amount')} error={say(isPositive(amount), 'planAmountError')}>
+          <NumberInput name="amount" value={amount} unit={unit} onValueChange={setAmount} />
         </Field>
-      </form>
-    </Dialog>
+      ) : (
+        <div className={styles.row}>
+          <Field
+            label={t('price')}
+            hint={due.price_day ? t('priceHint', { day: dayText(due.price_day, 'short', names) }) : undefined}
+            error={say(isPositive(price), 'priceError')}
+          >
+            <NumberInput name="price" value={price} unit={unit} onValueChange={setPrice} />
+          </Field>
+          <Field label={t('units')} error={say(isPositive(units), 'amountError')}>
+            <NumberInput name="units" value={units} onValueChange={setUnits} />
+          </Field>
+          <Field label={t('fee')} error={say(isFee(fee), 'feeError')}>
+            <NumberInput name="fee" value={fee} unit={unit} onValueChange={setFee} />
+          </Field>
+        </div>
+      )}
+      <Field label={t('day')} error={say(isBooked, 'createdAtError')}>
+        <DateInput name="booked_on" value={day} max={today} onChange={({ target }) => setDay(target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Checkbox } from '../../../design-system/inputs/checkbox.tsx';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
@@ -10,11 +12,8 @@ import { Segmented } from '../../../design-system/inputs/segmented.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { listGroups } from '../../performance/groups-contract.ts';
@@ -28,64 +27,56 @@ type Props = Choices & { goal?: GoalOutput } & ModalProps;
 export function GoalDialog(props: Props) {
   const { open, onClose, goal, currencies } = props;
   const t = useTranslations('plans.goal.form');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const form = useGoalForm(props);
   const { values, set, field, errorOf } = form;
   const code = currencies.find(({ value }) => value === values.currency_id)?.code;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t(goal ? 'editTitle' : 'createTitle')}
       filled={form.edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
-            {t(goal ? 'save' : 'create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(goal ? 'save' : 'create')}
+      sending={form.sending}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
-        <Field label={t('name')} error={errorOf('name')}>
-          <TextInput {...field('name')} maxLength={60} autoComplete="off" placeholder={t('placeholder')} />
+      <Field label={t('name')} error={errorOf('name')}>
+        <TextInput {...field('name')} maxLength={60} autoComplete="off" placeholder={t('placeholder')} />
+      </Field>
+      <div className={styles.row}>
+        <Field label={t('target')} error={errorOf('target')}>
+          <NumberInput
+            name="target"
+            value={values.target}
+            unit={code}
+            onValueChange={(text) => set('target', text)}
+          />
         </Field>
-        <div className={styles.row}>
-          <Field label={t('target')} error={errorOf('target')}>
-            <NumberInput
-              name="target"
-              value={values.target}
-              unit={code}
-              onValueChange={(text) => set('target', text)}
-            />
-          </Field>
-          <Field label={t('currency')} error={errorOf('currency_id')}>
-            <Select {...field('currency_id')} options={currencies} />
-          </Field>
-        </div>
-        <div className={styles.row}>
-          <Field label={t('day')} error={errorOf('target_on')}>
-            <DateInput
-              name="target_on"
-              value={values.target_on}
-              onChange={({ target }) => set('target_on', target.value)}
-            />
-          </Field>
-          <Field label={t('monthly')} hint={t('monthlyHint')} optional error={errorOf('monthly')}>
-            <NumberInput
-              name="monthly"
-              value={values.monthly}
-              unit={code}
-              onValueChange={(text) => set('monthly', text)}
-            />
-          </Field>
-        </div>
-        <Counted {...props} form={form} />
-      </form>
-    </Dialog>
+        <Field label={t('currency')} error={errorOf('currency_id')}>
+          <Select {...field('currency_id')} options={currencies} />
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <Field label={t('day')} error={errorOf('target_on')}>
+          <DateInput
+            name="target_on"
+            value={values.target_on}
+            onChange={({ target }) => set('target_on', target.value)}
+          />
+        </Field>
+        <Field label={t('monthly')} hint={t('monthlyHint')} optional error={errorOf('monthly')}>
+          <NumberInput
+            name="monthly"
+            value={values.monthly}
+            unit={code}
+            onValueChange={(text) => set('monthly', text)}
+          />
+        </Field>
+      </div>
+      <Counted {...props} form={form} />
+    </FormDialog>
   );
 }
 
@@ -163,7 +154,6 @@ type Values = {
 function useGoalForm({ goal, currencies, onClose }: Props) {
   const t = useTranslations('plans.goal.form');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   // Sent twice by a double click it still makes one goal.
   const [submission] = useState(() => newId());
   const złoty = currencies.find(({ code }) => code === 'PLN') ?? currencies[0];
@@ -190,8 +180,6 @@ function useGoalForm({ goal, currencies, onClose }: Props) {
       await revalidate();
       onClose();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
-  return { ...rest, values: form.watch(), refusal };
+  return { ...rest, values: form.watch() };
 }

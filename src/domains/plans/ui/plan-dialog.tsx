@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { AssetName } from '../../../design-system/figures/asset-name.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
@@ -16,7 +17,6 @@ import { toast } from '../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { listAssetClasses } from '../../instruments/contract.ts';
@@ -222,7 +222,6 @@ function When({ form }: { form: Form }) {
 function usePlanForm({ plan, portfolios, currencies, today, onClose }: Props) {
   const t = useTranslations('plans.form');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   // Sent twice by a double click it still makes one plan.
   const [submission] = useState(() => newId());
   const złoty = currencies.find(({ code }) => code === 'PLN') ?? currencies[0];
@@ -239,8 +238,6 @@ function usePlanForm({ plan, portfolios, currencies, today, onClose }: Props) {
       await revalidate();
       onClose();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
-  return { ...rest, values: form.watch(), refusal };
+  return { ...rest, values: form.watch() };
 }

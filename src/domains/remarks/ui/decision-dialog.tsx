@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../design-system/button.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { Textarea } from '../../../design-system/inputs/textarea.tsx';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { longestAnswer } from '../../ledger/decision-fields.ts';
 import { ConflictNote } from '../../ledger/ui/conflict-note.tsx';
 import { type Decision, saveDecision } from '../decisions-contract.ts';
@@ -24,56 +22,46 @@ type Values = { why: string; change_mind: string };
 export function DecisionDialog(props: Props) {
   const { open, onClose, name, purchase } = props;
   const t = useTranslations('remarks.decisions');
-  const ui = useTranslations('ui');
   const numbers = useNumbers();
   const names = useCalendarNames();
-  const formId = useId();
   const { field, errorOf, refusal, sending, edited, submit, newer, takeNewer } = useDecisionForm(props);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('formTitle', { name, day: dayText(purchase.day, 'short', names) })}
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        {newer && (
-          <ConflictNote
-            changed={[
-              { field: t('why'), value: newer.why },
-              { field: t('changeMind'), value: newer.change_mind },
-            ]}
-            onTakeTheirs={takeNewer}
-          />
-        )}
-        <Field label={t('why')} error={errorOf('why')} hint={t('whyHint')}>
-          <Textarea {...field('why')} rows={4} />
-        </Field>
-        <Field
-          label={t('changeMind')}
-          error={errorOf('change_mind')}
-          hint={t('changeHint', { most: numbers.number(String(longestAnswer), { decimals: 0 }) })}
-        >
-          <Textarea {...field('change_mind')} rows={4} />
-        </Field>
-      </form>
-    </Dialog>
+      {newer && (
+        <ConflictNote
+          changed={[
+            { field: t('why'), value: newer.why },
+            { field: t('changeMind'), value: newer.change_mind },
+          ]}
+          onTakeTheirs={takeNewer}
+        />
+      )}
+      <Field label={t('why')} error={errorOf('why')} hint={t('whyHint')}>
+        <Textarea {...field('why')} rows={4} />
+      </Field>
+      <Field
+        label={t('changeMind')}
+        error={errorOf('change_mind')}
+        hint={t('changeHint', { most: numbers.number(String(longestAnswer), { decimals: 0 }) })}
+      >
+        <Textarea {...field('change_mind')} rows={4} />
+      </Field>
+    </FormDialog>
   );
 }
 
 function useDecisionForm({ purchase, decision, onClose }: Props) {
   const t = useTranslations('remarks.decisions');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   const [newer, setNewer] = useState<Decision>();
   // Saved over what came in between, once that was seen.
   const version = newer?.version ?? decision?.version ?? 0;
@@ -86,17 +74,16 @@ function useDecisionForm({ purchase, decision, onClose }: Props) {
       await revalidate();
       onClose();
     },
-    onFailure: (message, failure) => {
+    onFailure: (message, failure, refuse) => {
       const current = failure.status === 409 ? (failure.current as Decision | null) : null;
       if (current) setNewer(current);
-      else setRefusal(message);
+      else refuse(message);
     },
-    onEdit: () => setRefusal(undefined),
   });
   const takeNewer = () => {
     if (!newer) return;
     set('why', newer.why);
     set('change_mind', newer.change_mind);
   };
-  return { ...rest, refusal, newer, takeNewer };
+  return { ...rest, newer, takeNewer };
 }

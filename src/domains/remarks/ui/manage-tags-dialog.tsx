@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { IconButton } from '../../../design-system/icon-button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { deleteTag, listTags, renameTag, type TagUse } from '../tags-contract.ts';
@@ -98,13 +98,10 @@ function Renaming({ name, onCancel, onDone }: RenamingProps) {
   const t = useTranslations('remarks.tags');
   const ui = useTranslations('ui');
   const formId = useId();
-  const [refusal, setRefusal] = useState<string>();
-  const { field, errorOf, submit, sending } = useCallForm(renameTag, {
+  const { field, errorOf, submit, sending, refusal } = useCallForm(renameTag, {
     defaults: { name },
     params: { name },
     onDone,
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   return (
     <form id={formId} className={styles.renaming} onSubmit={submit} noValidate>

@@ -1,18 +1,17 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Icon } from '../../../design-system/brand/icon.tsx';
-import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useSending } from '../../../design-system/forms/use-sending.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import { type ModalProps, openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useErrorText, useFailureText } from '../../../design-system/use-failure-text.ts';
+import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import { tagName } from '../../ledger/tag-fields.ts';
 import { listTags, saveAssetTags, tagTransactions } from '../tags-contract.ts';
@@ -27,8 +26,6 @@ const isSame = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase()
 export function TagsDialog(props: Props) {
   const { open, onClose, of, tags } = props;
   const t = useTranslations('remarks.tags');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const [chosen, setChosen] = useState<readonly string[]>(tags);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -60,47 +57,41 @@ export function TagsDialog(props: Props) {
     put(typed);
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       size="sm"
       title={useTitle(of)}
       filled={typed !== '' || chosen !== tags}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Field label={t('input')} hint={t('hint')} error={errorText(wrong ? 'tagError' : error)}>
-          <TextInput
-            value={typed}
-            autoComplete="off"
-            enterKeyHint="done"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
-            onKeyDown={addOnEnter}
-          />
-        </Field>
-        <TagButtons label={t('chosen')} none={t('none')} tags={chosen} icon="x" action="take" onPick={take} />
-        {'transactionIds' in of && of.transactionIds.length > 1 && (
-          <p className={styles.faint}>{t('rowsHint')}</p>
-        )}
-        <Known chosen={chosen} onPick={put} />
-        <p>
-          <TextLink tone="muted" onClick={manage}>
-            {t('manage')}
-          </TextLink>
-        </p>
-      </form>
-    </Dialog>
+      <Field label={t('input')} hint={t('hint')} error={errorText(wrong ? 'tagError' : error)}>
+        <TextInput
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+          onKeyDown={addOnEnter}
+        />
+      </Field>
+      <TagButtons label={t('chosen')} none={t('none')} tags={chosen} icon="x" action="take" onPick={take} />
+      {'transactionIds' in of && of.transactionIds.length > 1 && (
+        <p className={styles.faint}>{t('rowsHint')}</p>
+      )}
+      <Known chosen={chosen} onPick={put} />
+      <p>
+        <TextLink tone="muted" onClick={manage}>
+          {t('manage')}
+        </TextLink>
+      </p>
+    </FormDialog>
   );
 }
 
@@ -161,10 +152,8 @@ function TagButtons({ label, none, tags, icon, action, onPick }: ButtonsProps) {
 function useSaving({ of, tags, onClose }: Props) {
   const t = useTranslations('remarks.tags');
   const locale = useLocale();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { sending, refusal, send } = useSending();
   const [error, setError] = useState<string>();
   const save = (chosen: readonly string[]) => {
     if (!('transactionIds' in of)) {
@@ -175,22 +164,19 @@ function useSaving({ of, tags, onClose }: Props) {
     const remove = tags.filter((name) => !chosen.includes(name));
     return callApi(tagTransactions, { body: { ids: [...of.transactionIds], add, remove } }, locale);
   };
-  const send = async (chosen: readonly string[]) => {
-    setSending(true);
-    setRefusal(undefined);
+  const saveAll = async (chosen: readonly string[]) => {
     setError(undefined);
     try {
       await save(chosen);
-      // What is done to transactions says the bar that undoes it.
-      if (!('transactionIds' in of)) toast.success(t('saved'));
-      await revalidate();
-      onClose(true);
     } catch (failure) {
       const [wrong] = failure instanceof ApiFailure ? Object.values(failure.errors) : [];
-      if (wrong) setError(wrong[0]);
-      else setRefusal(failureText(failure));
+      if (!wrong) throw failure;
+      return setError(wrong[0]);
     }
-    setSending(false);
+    // What is done to transactions says the bar that undoes it.
+    if (!('transactionIds' in of)) toast.success(t('saved'));
+    await revalidate();
+    onClose(true);
   };
-  return { send, sending, error, refusal };
+  return { send: (chosen: readonly string[]) => send(() => saveAll(chosen)), sending, error, refusal };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { writeSiteText } from '../contract.ts';
 import { blocksOf, typedOf } from '../text-blocks.ts';
 import type { Previewed } from './page-preview.tsx';

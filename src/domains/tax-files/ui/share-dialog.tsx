@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useSending } from '../../../design-system/forms/use-sending.ts';
 import { DateInput } from '../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../design-system/inputs/password-input.tsx';
@@ -11,7 +13,6 @@ import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { addDays } from '../../../foundation/calendar-day.ts';
@@ -57,7 +58,6 @@ const usualDays = 90;
 function LinkForm({ year, today, given, open, onClose }: Props & { given: TaxLink | null }) {
   const t = useTranslations('taxFiles.share');
   const ui = useTranslations('ui');
-  const formId = useId();
   const form = useLinkForm(year, today, given);
   const { link, day, password, refusal, sending } = form;
   const takeBack = useTakeBack(year, () => onClose(true));
@@ -66,78 +66,65 @@ function LinkForm({ year, today, given, open, onClose }: Props & { given: TaxLin
     void form.save(password === '' ? undefined : password);
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       size="sm"
       title={t('title', { year: String(year) })}
       description={t('text')}
       filled={form.edited && !sending}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui(link ? 'close' : 'cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" icon="link" loading={sending}>
-            {t(link ? 'save' : 'create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(link ? 'save' : 'create')}
+      submitIcon="link"
+      sending={sending}
+      closeLabel={ui(link ? 'close' : 'cancel')}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        {link?.is_expired && <Banner tone="amber">{t('expired')}</Banner>}
-        {link && <LinkAddress id={link.id} onTakeBack={() => void takeBack()} />}
-        <Field label={t('endsOn')} optional hint={t('endsOnHint')}>
-          <DateInput value={day} min={today} onChange={({ target }) => form.setDay(target.value)} />
-        </Field>
-        <Field
-          label={t(link?.has_password ? 'newPassword' : 'password')}
-          optional
-          hint={link?.has_password ? t('passwordIsSet') : t('passwordHint')}
-          corner={
-            link?.has_password ? (
-              <Button size="sm" variant="text" onClick={() => void form.save(null)}>
-                {t('removePassword')}
-              </Button>
-            ) : undefined
-          }
-        >
-          <PasswordInput
-            value={password}
-            maxLength={200}
-            autoComplete="new-password"
-            onChange={({ target }) => form.setPassword(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      {link?.is_expired && <Banner tone="amber">{t('expired')}</Banner>}
+      {link && <LinkAddress id={link.id} onTakeBack={() => void takeBack()} />}
+      <Field label={t('endsOn')} optional hint={t('endsOnHint')}>
+        <DateInput value={day} min={today} onChange={({ target }) => form.setDay(target.value)} />
+      </Field>
+      <Field
+        label={t(link?.has_password ? 'newPassword' : 'password')}
+        optional
+        hint={link?.has_password ? t('passwordIsSet') : t('passwordHint')}
+        corner={
+          link?.has_password ? (
+            <Button size="sm" variant="text" onClick={() => void form.save(null)}>
+              {t('removePassword')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <PasswordInput
+          value={password}
+          maxLength={200}
+          autoComplete="new-password"
+          onChange={({ target }) => form.setPassword(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 
 function useLinkForm(year: number, today: string, given: TaxLink | null) {
   const t = useTranslations('taxFiles.share');
   const locale = useLocale();
-  const failureText = useFailureText();
   const [link, setLink] = useState(given);
   const first = given ? (given.expires_on ?? '') : addDays(today, usualDays);
   const [day, setDay] = useState(first);
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const save = async (secret: string | null | undefined) => {
-    setSending(true);
-    setRefusal(undefined);
-    const body = { expires_on: day || null, ...(secret !== undefined && { password: secret }) };
-    try {
+  const { sending, refusal, send } = useSending();
+  const save = (secret: string | null | undefined) =>
+    send(async () => {
+      const body = { expires_on: day || null, ...(secret !== undefined && { password: secret }) };
       const { data } = await callApi(shareTaxYear, { params: { year: String(year) }, body }, locale);
       toast.success(t(link ? 'saved' : 'created'));
       setLink(data);
       setPassword('');
-    } catch (failure) {
-      setRefusal(failureText(failure));
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   const edited = password !== '' || day !== (link ? (link.expires_on ?? '') : first);
   return { link, day, setDay, password, setPassword, refusal, sending, save, edited };
 }

@@ -1,16 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
+import { FormDialog } from '../../../design-system/forms/form-dialog.tsx';
+import { useSending } from '../../../design-system/forms/use-sending.ts';
 import { IconButton } from '../../../design-system/icon-button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
 import { Select } from '../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
-import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
-import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import {
   leaveOutPortfolios,
@@ -35,8 +34,6 @@ import {
 /** What other papers say of the year: PIT-8C, losses of earlier years, treaty rates. */
 export function StatedDialog({ open, onClose, taxes }: { taxes: TaxYearOutput } & ModalProps<true>) {
   const t = useTranslations('taxes.dialog');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const { values, change, edited, refusal, sending, save } = useStated(taxes, () => onClose(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,47 +41,37 @@ export function StatedDialog({ open, onClose, taxes }: { taxes: TaxYearOutput } 
   };
   const year = String(taxes.year);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <SlipFields values={values} onChange={change} year={year} />
-        <Others values={values} onChange={change} year={year} />
-        <Losses values={values} onChange={change} />
-        <Treaties values={values} onChange={change} />
-        <PortfolioFields values={values} onChange={change} />
-      </form>
-    </Dialog>
+      <SlipFields values={values} onChange={change} year={year} />
+      <Others values={values} onChange={change} year={year} />
+      <Losses values={values} onChange={change} />
+      <Treaties values={values} onChange={change} />
+      <PortfolioFields values={values} onChange={change} />
+    </FormDialog>
   );
 }
 
 function useStated(taxes: TaxYearOutput, onSaved: () => void) {
   const locale = useLocale();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [first] = useState(() => valuesOf(taxes));
   const [values, setValues] = useState(first);
-  const [refusal, setRefusal] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { sending, refusal, send } = useSending();
   const isOther = (of: (values: StatedValues) => object) =>
     JSON.stringify(of(values)) !== JSON.stringify(of(first));
   /** Only what was changed is sent: each is an act of its own. */
-  const save = async () => {
-    setSending(true);
-    setRefusal(undefined);
-    try {
+  const save = () =>
+    send(async () => {
       if (isOther(lossesOf)) await callApi(saveTaxLosses, { body: lossesOf(values) }, locale);
       if (isOther(treatiesOf)) await callApi(saveTreaties, { body: treatiesOf(values) }, locale);
       if (isOther(leftOutOf)) await callApi(leaveOutPortfolios, { body: leftOutOf(values) }, locale);
@@ -92,12 +79,7 @@ function useStated(taxes: TaxYearOutput, onSaved: () => void) {
         await callApi(saveStated, { params: { year: String(taxes.year) }, body: statedOf(values) }, locale);
       await revalidate();
       onSaved();
-    } catch (failure) {
-      setRefusal(failureText(failure));
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   const change = (part: Partial<StatedValues>) => setValues((before) => ({ ...before, ...part }));
   const edited = [statedOf, lossesOf, treatiesOf, leftOutOf].some(isOther);
   return { values, change, edited, refusal, sending, save };

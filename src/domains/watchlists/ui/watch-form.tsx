@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AssetName } from '../../../design-system/figures/asset-name.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../design-system/inputs/segmented.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../../design-system/inputs/select.tsx';
 import { Textarea } from '../../../design-system/inputs/textarea.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { FormRefusal } from '../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { levelText, levelUnit, type Quoting } from '../../alerts/ui/levels/level-text.ts';
 import { type Watchlist, watchAsset } from '../contract.ts';
 import styles from './watch-form.module.css';
@@ -95,7 +95,6 @@ export function WatchForm(props: Props) {
 function useWatchForm({ asset, lists, listId, onDone }: Props) {
   const t = useTranslations('watchlists');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   const free = lists.filter(({ has_asset }) => !has_asset);
   const begin = free.find(({ id }) => id === listId) ?? free[0];
   const { form, submit, ...rest } = useCallForm<typeof watchAsset, Values>(watchAsset, {
@@ -119,9 +118,7 @@ function useWatchForm({ asset, lists, listId, onDone }: Props) {
       await revalidate();
       onDone();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => rest.set(name, value as never);
-  return { ...rest, set, submit, refusal, values: form.watch() };
+  return { ...rest, set, submit, values: form.watch() };
 }

@@ -342,7 +342,6 @@ const en = {
       cover: 'Add cover',
       'spin-off': 'Save changes',
     },
-    cancel: 'Cancel',
     save: 'Save changes',
     another: 'Save and add another',
     added: 'Transaction added',

@@ -349,7 +349,6 @@ const pl: SameKeys<typeof en> = {
       cover: 'Dodaj odkup',
       'spin-off': 'Zapisz zmiany',
     },
-    cancel: 'Anuluj',
     save: 'Zapisz zmiany',
     another: 'Zapisz i\u00a0dodaj kolejną',
     added: 'Transakcja dodana',

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { useSentForm } from '../../../design-system/plain-form/sent-form.ts';
+import { useSentForm } from '../../../design-system/forms/plain/sent-form.ts';
 import { confirmDays, confirmNewsletter, readConfirmation } from '../../../domains/leads/contract.ts';
 import { ConfirmNewsletter } from '../../../domains/leads/ui/newsletter-notices.tsx';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
-import { isNotFound } from '../../faults/found-or-404.ts';
+import { foundOrNull } from '../../faults/found-or-404.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
@@ -40,12 +40,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 async function stateOf({ call }: PageContext, token: string) {
   if (token === '') return 'unknown' as const;
-  try {
-    return (await call(readConfirmation, { params: { token } })).data.state;
-  } catch (error) {
-    if (isNotFound(error)) return 'unknown' as const;
-    throw error;
-  }
+  const known = await foundOrNull(call(readConfirmation, { params: { token } }));
+  return known?.state ?? ('unknown' as const);
 }
 
 export function action({ context, params }: ActionFunctionArgs) {

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { useSentForm } from '../../../design-system/plain-form/sent-form.ts';
+import { useSentForm } from '../../../design-system/forms/plain/sent-form.ts';
 import { leaveNewsletter, readSubscription } from '../../../domains/leads/contract.ts';
 import { LeaveNewsletter } from '../../../domains/leads/ui/newsletter-notices.tsx';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
-import { isNotFound } from '../../faults/found-or-404.ts';
+import { foundOrNull } from '../../faults/found-or-404.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
@@ -37,12 +37,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 async function stateOf({ call }: PageContext, token: string) {
   if (token === '') return 'unknown' as const;
-  try {
-    return (await call(readSubscription, { params: { token } })).data.state;
-  } catch (error) {
-    if (isNotFound(error)) return 'unknown' as const;
-    throw error;
-  }
+  const known = await foundOrNull(call(readSubscription, { params: { token } }));
+  return known?.state ?? ('unknown' as const);
 }
 
 export function action({ context }: ActionFunctionArgs) {

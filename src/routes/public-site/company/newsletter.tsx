@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSentForm } from '../../../design-system/plain-form/sent-form.ts';
+import { useSentForm } from '../../../design-system/forms/plain/sent-form.ts';
 import { SiteNotice } from '../../../design-system/site/site-notice.tsx';
 import { subscribeNewsletter } from '../../../domains/leads/contract.ts';
 import { NewsletterForm } from '../../../domains/leads/ui/newsletter-form.tsx';

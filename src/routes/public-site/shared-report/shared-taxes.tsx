@@ -9,27 +9,20 @@ import { LockedReport } from '../../../domains/reports/ui/shared/locked-report.t
 import { SharedFiles } from '../../../domains/reports/ui/shared/shared-files.tsx';
 import { GoneReport, SharedFrame } from '../../../domains/reports/ui/shared/shared-frame.tsx';
 import { SharedReport } from '../../../domains/reports/ui/shared/shared-report.tsx';
-import {
-  type SharedTaxYear,
-  sharedTaxYear,
-  unlockTaxYear,
-} from '../../../domains/tax-files/shared-contract.ts';
-import { brand } from '../../../foundation/brand.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { sharedTaxYear, unlockTaxYear } from '../../../domains/tax-files/shared-contract.ts';
 import { path } from '../../../i18n/paths.ts';
-import { translatorOf } from '../../../i18n/translator.ts';
-import { isNotFound } from '../../faults/found-or-404.ts';
+import { foundOrNull } from '../../faults/found-or-404.ts';
 import { takeForm } from '../../forms/take-form.ts';
-import { type PageContext, pageContext } from '../../page-context.ts';
-import { type PageHead, pageMeta } from '../page-head.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../page-head.ts';
+import { sharedHead } from './shared-head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, formToken } = page;
   const id = params.id ?? '';
-  const shared = id === '' ? null : await readShared(page, id);
-  const head = headOf(shared, locale);
+  const shared = id === '' ? null : await foundOrNull(page.call(sharedTaxYear, { params: { id } }));
+  const head = sharedHead(shared, locale);
   // What is gone is as unknown as what never was.
   if (!shared) return data({ id, shared: null, head, formToken }, { status: 404 });
   return { id, shared, head, formToken };
@@ -44,28 +37,6 @@ export function action({ context, params }: ActionFunctionArgs) {
     secret: ['password'],
     to: () => path('sharedTaxes', page.locale, { id }),
   });
-}
-
-async function readShared(page: PageContext, id: string): Promise<SharedTaxYear | null> {
-  try {
-    return (await page.call(sharedTaxYear, { params: { id } })).data;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
-
-/** Nothing of it is to be found: what is in the head tells of no amount, and of locked papers not even the year. */
-function headOf(shared: SharedTaxYear | null, locale: Locale): PageHead {
-  const t = translatorOf(loadMessages(locale, ['reportShared']), locale, 'reportShared');
-  const named = (title: string, description: string): PageHead => ({
-    ...{ title: `${title} · ${brand.name}`, description, hidden: true },
-  });
-  if (!shared) return named(t('gone.title'), t('gone.text'));
-  if (shared.state === 'locked') return named(t('locked.head'), t('locked.description'));
-  const { document, owner } = shared;
-  const { name, kind, period } = document;
-  return named(name, t('head.description', { kind, period, owner, brand: brand.name }));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);

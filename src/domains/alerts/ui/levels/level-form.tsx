@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
@@ -9,7 +10,6 @@ import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createLevel, type listLevels, updateLevel } from '../../contract.ts';
@@ -90,7 +90,6 @@ function useLevelForm({ asset, level, onSaved }: Pick<Props, 'asset' | 'level' |
   const t = useTranslations('alerts.levels');
   // Sent twice by a double click it is still one level.
   const [submission] = useState(() => newId());
-  const [refusal, setRefusal] = useState<string>();
   // The two calls differ in body; which of them it is decides `level` everywhere below.
   const call = (level ? updateLevel : createLevel) as typeof createLevel;
   const { form, submit, ...rest } = useCallForm<typeof createLevel, Values>(call, {
@@ -108,9 +107,7 @@ function useLevelForm({ asset, level, onSaved }: Pick<Props, 'asset' | 'level' |
       toast.success(level ? t('saved') : t('created', { name: asset.name }));
       onSaved();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => rest.set(name, value as never);
-  return { ...rest, set, submit, refusal, values: form.watch() };
+  return { ...rest, set, submit, values: form.watch() };
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { FieldErrors } from '../../../../foundation/failure.ts';
 import { saveBuyer } from '../../contract.ts';
 import type { Billing } from '../../payment-view.ts';

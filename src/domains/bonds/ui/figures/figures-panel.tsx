@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
@@ -10,7 +11,6 @@ import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import {

@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
@@ -52,8 +53,6 @@ export function BondDialog(props: Props) {
 
 function Form({ open, onClose, bond, series }: Props & { series: SeriesOutput | undefined }) {
   const t = useTranslations('bonds.modal');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const currencies = useCurrencies();
   const options = useCurrencyOptions(currencies);
   const { revalidate } = useRevalidator();
@@ -69,46 +68,36 @@ function Form({ open, onClose, bond, series }: Props & { series: SeriesOutput | 
       void revalidate();
       if (another.current) form.again();
       else onClose(saved);
-      another.current = false;
     },
   });
+  const save = (which: 'this' | 'another', event?: FormEvent) => {
+    another.current = which === 'another';
+    void form.submit(event);
+  };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={bond ? t('editTitle', { symbol: bond.symbol }) : t('createTitle')}
       filled={form.edited}
       footerStart={
         !bond && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="text"
-            disabled={form.locked || form.sending}
-            onClick={() => {
-              another.current = true;
-            }}
-          >
+          <Button variant="text" disabled={form.locked || form.sending} onClick={() => save('another')}>
             {t('another')}
           </Button>
         )
       }
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending} disabled={form.locked}>
-            {t(bond ? 'save' : 'create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(bond ? 'save' : 'create')}
+      sending={form.sending}
+      disabled={form.locked}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={(event) => save('this', event)}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.hasNewer && <Banner tone="amber">{t('conflict')}</Banner>}
-        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-        <BondFields form={form} currencies={options} isEdited={bond !== undefined} />
-        <BondPreviewStrip values={form.values} series={form.series} />
-      </form>
-    </Dialog>
+      {form.hasNewer && <Banner tone="amber">{t('conflict')}</Banner>}
+      <BondFields form={form} currencies={options} isEdited={bond !== undefined} />
+      <BondPreviewStrip values={form.values} series={form.series} />
+    </FormDialog>
   );
 }
 

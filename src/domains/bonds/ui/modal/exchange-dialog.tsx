@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { Banner } from '../../../../design-system/states/banner.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { type BondOutput, exchangeBond } from '../../contract.ts';
@@ -22,11 +19,8 @@ type Props = { bond: BondOutput } & ModalProps<BondOutput>;
 /** `exchangeBonds`: which series was taken instead of the money, on the day of maturity. */
 export function ExchangeDialog({ open, onClose, bond }: Props) {
   const t = useTranslations('bonds.exchange');
-  const ui = useTranslations('ui');
   const words = useBondWords();
-  const formId = useId();
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   const { options, isEmpty } = useExchangeable(bond.matures_on.slice(0, 7));
   const form = useCallForm<typeof exchangeBond, { symbol: string }>(exchangeBond, {
     defaults: { symbol: '' },
@@ -37,36 +31,29 @@ export function ExchangeDialog({ open, onClose, bond }: Props) {
       void revalidate();
       onClose(data);
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       size="sm"
       title={t('title', { symbol: bond.symbol })}
       description={t('text', { day: words.day(bond.matures_on) })}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending} disabled={isEmpty}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('confirm')}
+      sending={form.sending}
+      disabled={isEmpty}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        {isEmpty ? (
-          <p>{t('none')}</p>
-        ) : (
-          <Field label={t('series')} error={form.errorOf('symbol')}>
-            <Select {...form.field('symbol')} options={options} placeholder={t('placeholder')} />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      {isEmpty ? (
+        <p>{t('none')}</p>
+      ) : (
+        <Field label={t('series')} error={form.errorOf('symbol')}>
+          <Select {...form.field('symbol')} options={options} placeholder={t('placeholder')} />
+        </Field>
+      )}
+    </FormDialog>
   );
 }
 

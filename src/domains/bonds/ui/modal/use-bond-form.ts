@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import {
   type BondValues,
@@ -29,7 +29,6 @@ type Input = {
 export function useBondForm({ bond, today, currencies, series: first, onSaved }: Input) {
   const [submission, setSubmission] = useState(() => newId());
   const [series, setSeries] = useState<SeriesOutput | undefined>(first);
-  const [refusal, setRefusal] = useState<string>();
   const [newer, setNewer] = useState<number>();
   const pln = currencies.find(({ title }) => title === 'pln')?.id ?? currencies[0]?.id ?? '';
   const call = (bond ? updateBond : createBond) as typeof createBond;
@@ -44,12 +43,11 @@ export function useBondForm({ bond, today, currencies, series: first, onSaved }:
       setSubmission(newId());
       onSaved(data, values);
     },
-    onFailure: (message, failure) => {
+    onFailure: (message, failure, refuse) => {
       const current = failure.status === 409 ? (failure.current as BondOutput | undefined) : undefined;
       if (current) setNewer(current.version);
-      else setRefusal(message);
+      else refuse(message);
     },
-    onEdit: () => setRefusal(undefined),
   });
   const values = form.form.watch();
   const fill = (change: Partial<BondValues>) => {
@@ -66,7 +64,6 @@ export function useBondForm({ bond, today, currencies, series: first, onSaved }:
     ...form,
     values,
     series,
-    refusal,
     hasNewer: newer !== undefined,
     /** Amount and rates are locked until a series is chosen. */
     locked: !series && !values.by_hand,

@@ -39,6 +39,7 @@ export type ConnectDialogProps = ConnectModalProps & ConnectSettings & ModalProp
 export function ConnectDialog(props: ConnectDialogProps) {
   const { open, onClose, onboarding = false, onConnected } = props;
   const t = useTranslations('connect');
+  const ui = useTranslations('ui');
   const nameOf = useOfferName();
   const formId = useId();
   const [first] = useState(() => firstStep(props));
@@ -81,7 +82,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
         ) : (
           filling && (
             <>
-              <Button onClick={() => (onboarding ? void close() : end())}>{t('cancel')}</Button>
+              <Button onClick={() => (onboarding ? void close() : end())}>{ui('cancel')}</Button>
               <Button
                 type="submit"
                 form={formId}

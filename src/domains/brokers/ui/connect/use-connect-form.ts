@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { BrokerName } from '../../broker-port.ts';
 import { connectIntegration, type IntegrationOutput, renewIntegration } from '../../contract.ts';

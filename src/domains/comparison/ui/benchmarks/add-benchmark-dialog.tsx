@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
 import { Combobox } from '../../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
@@ -24,9 +23,7 @@ const kinds: readonly Kind[] = ['asset', 'strategy', 'inflation'];
 /** One more thing to compare with: an instrument, a strategy, or inflation and some percent. */
 export function AddBenchmarkDialog({ chosen, open, onClose }: Props) {
   const t = useTranslations('comparison.add');
-  const ui = useTranslations('ui');
   const errorText = useErrorText();
-  const formId = useId();
   const [kind, setKind] = useState<Kind>('asset');
   const [values, setValues] = useState<Record<Kind, string>>({ asset: '', strategy: '', inflation: '3' });
   const [error, setError] = useState<string>();
@@ -43,40 +40,33 @@ export function AddBenchmarkDialog({ chosen, open, onClose }: Props) {
     else onClose(keyText(key));
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
       description={t('text')}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('submit')}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <Segmented
-          label={t('kind')}
-          full
-          options={kinds.map((value) => ({ value, label: t(value) }))}
-          value={kind}
-          onChange={(next) => {
-            setError(undefined);
-            setKind(next);
-          }}
-        />
-        {kind === 'asset' && <AssetField value={values.asset} error={error} onChange={set} />}
-        {kind === 'strategy' && <StrategyField value={values.strategy} error={error} onChange={set} />}
-        {kind === 'inflation' && (
-          <Field label={t('above')} hint={t('aboveHint')} error={error}>
-            <NumberInput value={values.inflation} onValueChange={set} unit="%" maxLength={5} />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      <Segmented
+        label={t('kind')}
+        full
+        options={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onChange={(next) => {
+          setError(undefined);
+          setKind(next);
+        }}
+      />
+      {kind === 'asset' && <AssetField value={values.asset} error={error} onChange={set} />}
+      {kind === 'strategy' && <StrategyField value={values.strategy} error={error} onChange={set} />}
+      {kind === 'inflation' && (
+        <Field label={t('above')} hint={t('aboveHint')} error={error}>
+          <NumberInput value={values.inflation} onValueChange={set} unit="%" maxLength={5} />
+        </Field>
+      )}
+    </FormDialog>
   );
 }
 

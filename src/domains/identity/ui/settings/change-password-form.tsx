@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { changePassword } from '../../contract.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from './settings-form.module.css';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { FieldErrors } from '../../../../foundation/failure.ts';
 import { updateUser } from '../../contract.ts';
 import { ResendLink } from '../sign-in/resend-link.tsx';

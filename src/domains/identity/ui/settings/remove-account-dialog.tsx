@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { confirmCodeMatches } from '../../../../design-system/overlays/confirm-code.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { removeUser } from '../../contract.ts';
 import { leaveFor } from '../sign-in/leave-for.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
 import { demoFormPath } from '../../demo-form.ts';
 import styles from './demo-account.module.css';
 

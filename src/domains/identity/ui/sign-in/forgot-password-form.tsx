@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { Field } from '../../../../design-system/inputs/field.tsx';
-import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
 import {
   failureOfSent,
   type SentForm,
   useOwnAction,
   useSentForm,
-} from '../../../../design-system/plain-form/sent-form.ts';
+} from '../../../../design-system/forms/plain/sent-form.ts';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import styles from '../account-form.module.css';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from '../account-form.module.css';
 import { FormFailure } from '../form-failure.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { IconName } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
-import { failureOfSent, type SentForm } from '../../../../design-system/plain-form/sent-form.ts';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
+import { failureOfSent, type SentForm } from '../../../../design-system/forms/plain/sent-form.ts';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 

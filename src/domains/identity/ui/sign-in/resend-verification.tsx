@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useActionOf } from '../../../../design-system/plain-form/sent-form.ts';
+import { useActionOf } from '../../../../design-system/forms/plain/sent-form.ts';
 import { OneButton } from './one-button.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 

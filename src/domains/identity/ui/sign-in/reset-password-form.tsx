@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from '../account-form.module.css';
 import { FormFailure } from '../form-failure.tsx';

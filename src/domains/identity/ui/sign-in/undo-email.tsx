@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { type SentForm, useOwnAction, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
+import { type SentForm, useOwnAction, useSentForm } from '../../../../design-system/forms/plain/sent-form.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { undoDays } from '../../account-times.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import type { SentForm } from '../../../../design-system/plain-form/sent-form.ts';
+import type { SentForm } from '../../../../design-system/forms/plain/sent-form.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { redeemMail } from '../../contract.ts';
 

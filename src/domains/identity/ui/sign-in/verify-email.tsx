@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { useOwnAction, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
+import { useOwnAction, useSentForm } from '../../../../design-system/forms/plain/sent-form.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { verificationHours } from '../../account-times.ts';
 import { AccountNotice } from '../account-notice.tsx';

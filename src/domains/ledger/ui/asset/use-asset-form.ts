@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallArguments } from '../../../../foundation/contract.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { dayFault } from '../../check-transaction.ts';
@@ -32,7 +32,6 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
   // Sent twice by a double click it still makes one purchase.
   const [submission] = useState(() => newId());
   const [newer, setNewer] = useState<NewerAsset>();
-  const [refusal, setRefusal] = useState<string>();
   const edited = 'holding' in of ? of.holding : undefined;
   const editable = !edited || (edited.editable && edited.broker_id === null);
   const name = 'holding' in of ? of.holding.title : of.picked.name;
@@ -46,6 +45,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
     field,
     edited: isEdited,
     set,
+    refusal,
   } = useCallForm<typeof createHolding, AssetValues>(call, {
     defaults:
       'holding' in of
@@ -65,12 +65,11 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       toast.success(edited ? t('saved') : t('added', { name }));
       onDone({ id: edited?.id ?? output.data.id });
     },
-    onFailure: (message, failure) => {
+    onFailure: (message, failure, refuse) => {
       const current = failure.status === 409 ? assetIn(failure.current) : null;
       if (current) setNewer(current);
-      else setRefusal(message);
+      else refuse(message);
     },
-    onEdit: () => setRefusal(undefined),
   });
   const values = form.watch();
   const { dirtyFields } = form.formState;
@@ -82,10 +81,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
     newer,
     refusal,
     field,
-    submit: (event: React.FormEvent) => {
-      setRefusal(undefined);
-      return submit(event);
-    },
+    submit,
     set: <Name extends keyof AssetValues>(key: Name, value: AssetValues[Name]) => set(key, value as never),
     /** Whether the reader has typed this field, so that nothing fetched may overwrite it. */
     isTyped: (key: keyof AssetValues) => dirtyFields[key] === true,

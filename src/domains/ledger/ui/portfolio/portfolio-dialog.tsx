@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import type { LotMethod } from '../../lot-methods.ts';
@@ -35,8 +34,6 @@ type Props = PortfolioModalProps &
 export function PortfolioDialog(props: Props) {
   const { open, onClose, portfolio, mode, currencies, smsAllowed, onSaved } = props;
   const t = useTranslations('ledger.portfolio');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const [initial] = useState(() => (portfolio ? portfolioValues(portfolio) : newPortfolio(props.currencyId)));
   const form = usePortfolioForm({
     portfolio,
@@ -50,34 +47,28 @@ export function PortfolioDialog(props: Props) {
   const required = mode === 'required';
   const title = portfolio ? 'editTitle' : required ? 'firstTitle' : 'createTitle';
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t(title)}
       description={required ? t('firstText') : undefined}
       filled={form.edited}
       locked={required}
-      footer={
-        <>
-          {!required && <Button onClick={() => onClose()}>{ui('cancel')}</Button>}
-          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
-            {t(portfolio ? 'save' : required ? 'create' : 'createPortfolio')}
-          </Button>
-        </>
-      }
+      submitLabel={t(portfolio ? 'save' : required ? 'create' : 'createPortfolio')}
+      sending={form.sending}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.newer && <PortfolioConflict form={form} newer={form.newer} currencies={currencies} />}
-        {form.refusal && <PortfolioRefusal refusal={form.refusal} onLeave={() => onClose()} />}
-        <PortfolioFields
-          form={form}
-          currencies={currencies}
-          smsAllowed={smsAllowed}
-          onLeave={() => onClose()}
-          opened={portfolio !== undefined}
-          lotChange={props.lotChange}
-        />
-      </form>
-    </Dialog>
+      {form.newer && <PortfolioConflict form={form} newer={form.newer} currencies={currencies} />}
+      {form.refusal && <PortfolioRefusal refusal={form.refusal} onLeave={() => onClose()} />}
+      <PortfolioFields
+        form={form}
+        currencies={currencies}
+        smsAllowed={smsAllowed}
+        onLeave={() => onClose()}
+        opened={portfolio !== undefined}
+        lotChange={props.lotChange}
+      />
+    </FormDialog>
   );
 }

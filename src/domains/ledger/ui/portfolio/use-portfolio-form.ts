@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createPortfolio, updatePortfolio } from '../../contract.ts';
 import {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeErrors, type ReportedErrors, schemaErrors } from '../../../../design-system/form-errors.ts';
+import {
+  placeErrors,
+  type ReportedErrors,
+  schemaErrors,
+} from '../../../../design-system/forms/form-errors.ts';
 import { transactionFields } from '../../contract.ts';
 import { type TransactionType, transactionTypes } from '../../transaction-types.ts';
 import { faultsIn, fieldOf, isAbove, mostUnits } from './transaction-check.ts';

@@ -70,6 +70,7 @@ type Props = TransactionModalProps &
 export function TransactionDialog(props: Props) {
   const { open, onClose, today, transaction } = props;
   const t = useTranslations('transactions.form');
+  const ui = useTranslations('ui');
   const formId = useId();
   const body = useRef<HTMLFormElement>(null);
   const { form, lists, assets, chosen, price, errorOf } = useTransactionEntry(props, body);
@@ -96,7 +97,7 @@ export function TransactionDialog(props: Props) {
       }
       footer={
         <>
-          <Button onClick={() => onClose()}>{t('cancel')}</Button>
+          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
           {!isReadOnly && (
             <Button
               type="submit"

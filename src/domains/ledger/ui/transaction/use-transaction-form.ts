@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createTransaction, updateTransaction } from '../../contract.ts';
 import { faultsIn, fieldOf } from './transaction-check.ts';

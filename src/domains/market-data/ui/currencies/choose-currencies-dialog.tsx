@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { chooseCurrencies, listAllCurrencies } from '../../../instruments/contract.ts';
@@ -20,6 +20,7 @@ export type KnownCurrency = CallOutput<typeof listAllCurrencies>['data'][number]
 /** Which currencies the switch offers, and in what order. */
 export function ChooseCurrenciesDialog({ open, onClose }: ModalProps) {
   const t = useTranslations('instruments.currencies');
+  const ui = useTranslations('ui');
   const locale = useLocale();
   const load = (signal: AbortSignal) => callApi(listAllCurrencies, {}, locale, signal);
   const { shown, reload } = useLoaded(locale, load, { shortest: shortestLoading });
@@ -35,7 +36,7 @@ export function ChooseCurrenciesDialog({ open, onClose }: ModalProps) {
       filled={status.edited}
       footer={
         <>
-          <Button onClick={() => onClose()}>{t('cancel')}</Button>
+          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
           <Button
             type="submit"
             form={formId}
@@ -69,19 +70,17 @@ type FormProps = {
 function ChoiceForm({ id, known, onStatus, onSaved }: FormProps) {
   const t = useTranslations('instruments.currencies');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
-  const { form, set, submit, errorOf } = useCallForm(chooseCurrencies, {
+  const { form, set, submit, errorOf, refusal } = useCallForm(chooseCurrencies, {
     defaults: { currency_ids: known.filter(({ is_chosen }) => is_chosen).map((one) => one.id) },
     onDone: async () => {
       toast.success(t('saved'));
       await revalidate();
       onSaved();
     },
-    onFailure: (message) => {
+    onFailure: (message, _failure, refuse) => {
       onStatus({ sending: false, edited: true });
-      setRefusal(message);
+      refuse(message);
     },
-    onEdit: () => setRefusal(undefined),
   });
   const chosen = form.watch('currency_ids');
   return (

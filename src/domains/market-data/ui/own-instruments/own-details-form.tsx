@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { createCustomAsset, updateCustomAsset } from '../../../instruments/contract.ts';
 import styles from './own-form.module.css';
@@ -27,6 +27,7 @@ type Props = {
 export function OwnDetailsForm(props: Props) {
   const { asset, name = '', classes, currencies, onCancel, onEdited, onSaved } = props;
   const t = useTranslations('instruments.own.form');
+  const ui = useTranslations('ui');
   const locale = useLocale();
   const known = asset && {
     name: nameIn(asset.asset_languages, locale, asset.ticker),
@@ -77,7 +78,7 @@ export function OwnDetailsForm(props: Props) {
         <TextInput {...field('ticker')} maxLength={20} autoComplete="off" spellCheck={false} />
       </Field>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button onClick={onCancel}>{ui('cancel')}</Button>
         <Button type="submit" variant="primary" loading={sending}>
           {t(asset ? 'save' : 'create')}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -11,7 +12,6 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../../design-system/states/banner.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { planSlugs, sendAnnouncement } from '../../announcements-contract.ts';
 import { AnnouncementWords } from './announcement-banner.tsx';
 import styles from './announcement-form.module.css';

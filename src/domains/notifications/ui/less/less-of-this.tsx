@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { FormToken } from '../../../../design-system/forms/plain/form-extras.tsx';
+import { failureOfSent, useActionOf, useSentForm } from '../../../../design-system/forms/plain/sent-form.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
-import { failureOfSent, useActionOf, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
 import { SiteNotice } from '../../../../design-system/site/site-notice.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';

@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { markInKsef, recordPayment } from '../../../billing/admin-contract.ts';
 import form from '../lists/desk-form.module.css';
@@ -21,6 +20,9 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
   const [mark] = useState(() => newId());
   const {
     submit,
+    sending,
+    edited,
+    refusal,
     errorOf,
     set,
     form: state,
@@ -32,14 +34,19 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
       toast.success(t('recorded', { number: data.number }));
       onDone();
     },
-    onFailure: toast.error,
   });
   return (
-    <Asked
-      title={t('recordTitle', { number: document.number })}
-      save={t('recordSave')}
+    <FormDialog
+      open
       onClose={onClose}
-      submit={submit}
+      size="sm"
+      title={t('recordTitle', { number: document.number })}
+      filled={edited}
+      submitLabel={t('recordSave')}
+      sending={sending}
+      refusal={refusal}
+      className={form.form}
+      onSubmit={submit}
     >
       <Field label={`${t('amount')}, ${document.currency.toUpperCase()}`} error={errorOf('amount')}>
         <NumberInput
@@ -57,73 +64,40 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
         />
       </Field>
       <p className={form.note}>{t('recordNote')}</p>
-    </Asked>
+    </FormDialog>
   );
 }
 
 /** The number that KSeF gave an invoice. */
 export function KsefDialog({ document, onClose, onDone }: Props) {
   const t = useTranslations('workings.invoices');
-  const { submit, errorOf, field } = useCallForm<typeof markInKsef, { number: string }>(markInKsef, {
+  const { submit, sending, edited, refusal, errorOf, field } = useCallForm<
+    typeof markInKsef,
+    { number: string }
+  >(markInKsef, {
     defaults: { number: '' },
     params: { id: document.id },
     onDone: () => {
       toast.success(t('ksefSaved'));
       onDone();
     },
-    onFailure: toast.error,
   });
   return (
-    <Asked
-      title={t('ksefTitle', { number: document.number })}
-      save={t('ksefSave')}
+    <FormDialog
+      open
       onClose={onClose}
-      submit={submit}
+      size="sm"
+      title={t('ksefTitle', { number: document.number })}
+      filled={edited}
+      submitLabel={t('ksefSave')}
+      sending={sending}
+      refusal={refusal}
+      className={form.form}
+      onSubmit={submit}
     >
       <Field label={t('ksefNumber')} error={errorOf('number')}>
         <TextInput {...field('number')} maxLength={60} autoComplete="off" />
       </Field>
-    </Asked>
-  );
-}
-
-type AskedProps = {
-  title: string;
-  save: string;
-  onClose: () => void;
-  submit: () => Promise<unknown>;
-  children: ReactNode;
-};
-
-function Asked({ title, save, onClose, submit, children }: AskedProps) {
-  const t = useTranslations('workings.invoices');
-  const formId = useId();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className={form.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -12,7 +13,6 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
@@ -29,6 +29,7 @@ type Props = { account: OpenedAccount; onClose: () => void; onChanged: () => voi
 /** Gives somebody a plan without an order, for good or until a day. */
 export function GivePlanDialog({ account, onClose, onChanged }: Props) {
   const t = useTranslations('desk.givePlan');
+  const ui = useTranslations('ui');
   const locale = useLocale();
   const formId = useId();
   const { shown, reload } = useLoaded(account.id, async (signal) => {
@@ -46,7 +47,7 @@ export function GivePlanDialog({ account, onClose, onChanged }: Props) {
       title={t('title', { name: account.name })}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" disabled={shown.state !== 'ready'}>
             {t('save')}
           </Button>

@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { editPlan } from '../../../billing/admin-contract.ts';
 import { previewPlanChange } from '../../system-contract.ts';
@@ -33,10 +31,12 @@ const nameFields: Record<string, 'nameEn' | 'namePl'> = {
 export function EditPlanDialog({ plan, onClose, onSaved }: Props) {
   const t = useTranslations('workings.plans');
   const nameOf = usePlanName();
-  const formId = useId();
   const named = (lang: string) => plan.languages.find((one) => one.lang === lang)?.name ?? '';
   const {
     submit,
+    sending,
+    edited,
+    refusal,
     errorOf,
     field,
     form: state,
@@ -71,60 +71,47 @@ export function EditPlanDialog({ plan, onClose, onSaved }: Props) {
       toast.success(t('saved', { plan: nameOf(plan) }));
       onSaved();
     },
-    onFailure: toast.error,
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t('dialog', { plan: nameOf(plan) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('save')}
-          </Button>
-        </>
-      }
+      filled={edited}
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={form.form}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        className={form.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <div className={form.pair}>
-          {(['nameEn', 'namePl'] as const).map((name) => (
-            <Field key={name} label={t(name)} error={errorOf(name)}>
-              <TextInput {...field(name)} maxLength={60} />
-            </Field>
-          ))}
-          {prices.map((name) => (
-            <Field key={name} label={t(name)} error={errorOf(name)}>
-              <TextInput {...field(name)} inputMode="decimal" maxLength={9} />
-            </Field>
-          ))}
-        </div>
-        <div className={form.three}>
-          {counts.map((name) => (
-            <Field key={name} label={t(name)} error={errorOf(name)}>
-              <TextInput {...field(name)} inputMode="numeric" maxLength={6} />
-            </Field>
-          ))}
-        </div>
-        <div className={form.pair}>
-          {switches.map((name) => (
-            <Checkbox key={name} {...state.register(name)}>
-              {t(name)}
-            </Checkbox>
-          ))}
-        </div>
-        <Effects plan={plan} limits={state.watch(counts) as string[]} />
-      </form>
-    </Dialog>
+      <div className={form.pair}>
+        {(['nameEn', 'namePl'] as const).map((name) => (
+          <Field key={name} label={t(name)} error={errorOf(name)}>
+            <TextInput {...field(name)} maxLength={60} />
+          </Field>
+        ))}
+        {prices.map((name) => (
+          <Field key={name} label={t(name)} error={errorOf(name)}>
+            <TextInput {...field(name)} inputMode="decimal" maxLength={9} />
+          </Field>
+        ))}
+      </div>
+      <div className={form.three}>
+        {counts.map((name) => (
+          <Field key={name} label={t(name)} error={errorOf(name)}>
+            <TextInput {...field(name)} inputMode="numeric" maxLength={6} />
+          </Field>
+        ))}
+      </div>
+      <div className={form.pair}>
+        {switches.map((name) => (
+          <Checkbox key={name} {...state.register(name)}>
+            {t(name)}
+          </Checkbox>
+        ))}
+      </div>
+      <Effects plan={plan} limits={state.watch(counts) as string[]} />
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createGroup, updateGroup } from '../../../ledger/groups-contract.ts';
 import type { GroupOutput } from '../../groups-contract.ts';
@@ -26,44 +24,36 @@ export type GroupModalProps = {
 export function GroupDialog(props: GroupModalProps & ModalProps<{ id: string }>) {
   const { open, onClose, group, portfolios } = props;
   const t = useTranslations('portfolios.groups.form');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const { field, errorOf, refusal, sending, edited, submit, chosen, choose } = useGroupForm(props);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t(group ? 'editTitle' : 'createTitle')}
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t(group ? 'save' : 'create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(group ? 'save' : 'create')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Field label={t('name')} error={errorOf('name')}>
-          <TextInput {...field('name')} maxLength={50} autoComplete="off" placeholder={t('placeholder')} />
-        </Field>
-        <fieldset className={styles.members}>
-          <legend>{t('portfolios')}</legend>
-          {portfolios.map(({ id, name }, at) => (
-            <Checkbox
-              key={id}
-              checked={chosen.includes(id)}
-              onChange={({ target }) => choose(id, target.checked)}
-              error={at === portfolios.length - 1 ? errorOf('portfolio_ids') : undefined}
-            >
-              {name}
-            </Checkbox>
-          ))}
-        </fieldset>
-      </form>
-    </Dialog>
+      <Field label={t('name')} error={errorOf('name')}>
+        <TextInput {...field('name')} maxLength={50} autoComplete="off" placeholder={t('placeholder')} />
+      </Field>
+      <fieldset className={styles.members}>
+        <legend>{t('portfolios')}</legend>
+        {portfolios.map(({ id, name }, at) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => choose(id, target.checked)}
+            error={at === portfolios.length - 1 ? errorOf('portfolio_ids') : undefined}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }
 
@@ -72,7 +62,6 @@ type Values = { name: string; portfolio_ids: string[] };
 function useGroupForm({ group, onClose }: GroupModalProps & ModalProps<{ id: string }>) {
   const t = useTranslations('portfolios.groups.form');
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   // Sent twice by a double click it still makes one group.
   const [submission] = useState(() => newId());
   // Both calls take the same body and answer the same record.
@@ -89,11 +78,9 @@ function useGroupForm({ group, onClose }: GroupModalProps & ModalProps<{ id: str
       await revalidate();
       onClose(data);
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   const chosen = form.watch('portfolio_ids');
   const choose = (id: string, isIn: boolean) =>
     set('portfolio_ids', isIn ? [...chosen, id] : chosen.filter((one) => one !== id));
-  return { ...rest, refusal, chosen, choose };
+  return { ...rest, chosen, choose };
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { useOneAtATime } from '../../../../design-system/forms/use-one-at-a-time.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
@@ -42,13 +43,8 @@ function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
   const t = useTranslations('dashboard.splits');
   const numbers = useNumbers();
   const names = useCalendarNames();
-  const busy = useRef(false);
-  const add = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    await onAdd(split);
-    busy.current = false;
-  };
+  const once = useOneAtATime();
+  const add = () => once(() => onAdd(split));
   const { numerator, denominator, ticker, day, units_before, units_after } = split;
   return (
     <Banner

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { useNotOffered, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
@@ -18,7 +17,6 @@ export function TransactionsMoveDialog({ rows, portfolios, onClose, onMove }: Pr
   const t = useTranslations('transactions.bulk');
   const form = useTranslations('transactions.form');
   const common = useTranslations('common.failure');
-  const formId = useId();
   const [portfolioId, setPortfolioId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
@@ -36,35 +34,28 @@ export function TransactionsMoveDialog({ rows, portfolios, onClose, onMove }: Pr
   const targets = others.filter(({ id }) => !readOnly.has(id));
   const notOffered = useNotOffered()(others.length - targets.length);
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="sm"
       title={t('moveTitle', { count: rows.length })}
       description={t('moveText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{form('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('moveDo')}
-          </Button>
-        </>
-      }
+      submitLabel={t('moveDo')}
+      sending={sending}
+      onSubmit={send}
     >
-      <form id={formId} onSubmit={send}>
-        <Field
-          label={t('moveTo')}
-          hint={notOffered}
-          error={isMissing && !portfolioId ? common('portfolioError') : undefined}
-        >
-          <Select
-            placeholder={form('choosePortfolio')}
-            options={targets.map(({ id, name }) => ({ value: id, label: name }))}
-            value={portfolioId}
-            onChange={(event) => setPortfolioId(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label={t('moveTo')}
+        hint={notOffered}
+        error={isMissing && !portfolioId ? common('portfolioError') : undefined}
+      >
+        <Select
+          placeholder={form('choosePortfolio')}
+          options={targets.map(({ id, name }) => ({ value: id, label: name }))}
+          value={portfolioId}
+          onChange={(event) => setPortfolioId(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

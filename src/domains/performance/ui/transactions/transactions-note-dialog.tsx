@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
 type Props = {
@@ -14,8 +13,6 @@ type Props = {
 
 export function TransactionsNoteDialog({ rows, onClose, onSave }: Props) {
   const t = useTranslations('transactions.bulk');
-  const form = useTranslations('transactions.form');
-  const formId = useId();
   const same = new Set(rows.map(({ note }) => note ?? ''));
   const before = same.size === 1 ? ([...same][0] ?? '') : '';
   const [note, setNote] = useState(before);
@@ -27,26 +24,19 @@ export function TransactionsNoteDialog({ rows, onClose, onSave }: Props) {
     setSending(false);
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="sm"
       title={t('noteTitle', { count: rows.length })}
       filled={note !== before}
-      footer={
-        <>
-          <Button onClick={onClose}>{form('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('noteDo')}
-          </Button>
-        </>
-      }
+      submitLabel={t('noteDo')}
+      sending={sending}
+      onSubmit={send}
     >
-      <form id={formId} onSubmit={send}>
-        <Field label={t('noteLabel')} hint={t('noteHint')}>
-          <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('noteLabel')} hint={t('noteHint')}>
+        <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

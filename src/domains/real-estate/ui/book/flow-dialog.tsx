@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { addFlow, type FlowOutput, updateFlow } from '../../contract.ts';
 import { type FlowKind, type FlowRhythm, flowKinds, flowRhythms } from '../../property.ts';
@@ -51,29 +49,21 @@ function valuesOf(flow: FlowOutput | undefined): Values {
 /** Rent, a cost or a tax: once, or again and again. */
 export function FlowDialog({ open, onClose, property, flow }: Props) {
   const t = useTranslations('realEstate.flow');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const form = useFlowForm(property, flow, () => onClose(true));
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t(flow ? 'edit' : 'create')}
       filled={form.edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={form.sending}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
-        <FlowFields form={form} property={property} />
-      </form>
-    </Dialog>
+      <FlowFields form={form} property={property} />
+    </FormDialog>
   );
 }
 
@@ -81,7 +71,6 @@ function useFlowForm(property: OfProperty, flow: FlowOutput | undefined, onSaved
   const t = useTranslations('realEstate.flow');
   const { revalidate } = useRevalidator();
   const [submission] = useState(() => newId());
-  const [refusal, setRefusal] = useState<string>();
   // Both calls take the same body and answer the same record.
   const call = (flow ? updateFlow : addFlow) as typeof addFlow;
   const form = useCallForm<typeof addFlow, Values>(call, {
@@ -101,10 +90,8 @@ function useFlowForm(property: OfProperty, flow: FlowOutput | undefined, onSaved
       void revalidate();
       onSaved();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
-  return { ...form, values: form.form.watch(), refusal };
+  return { ...form, values: form.form.watch() };
 }
 
 type FieldsProps = { form: ReturnType<typeof useFlowForm>; property: OfProperty };

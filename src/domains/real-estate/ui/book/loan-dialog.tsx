@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { type LoanOutput, removeLoan, saveLoan } from '../../contract.ts';
@@ -22,11 +20,9 @@ type Props = { property: OfProperty; loan: LoanOutput | null } & ModalProps<true
 /** The mortgage of a property: its terms, how its rate changed, and what was overpaid. */
 export function LoanDialog({ open, onClose, property, loan }: Props) {
   const t = useTranslations('realEstate.loan');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const form = useLoanForm(property, loan, () => onClose(true));
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t(loan ? 'edit' : 'create')}
@@ -38,21 +34,15 @@ export function LoanDialog({ open, onClose, property, loan }: Props) {
           </Button>
         )
       }
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={form.sending}
+      refusal={form.refusal}
+      className={styles.form}
+      onSubmit={form.submit}
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
-        <LoanFields form={form} />
-        <LoanLines form={form} />
-      </form>
-    </Dialog>
+      <LoanFields form={form} />
+      <LoanLines form={form} />
+    </FormDialog>
   );
 }
 
@@ -64,7 +54,6 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const { options, codeOf } = useShellCurrencies();
-  const [refusal, setRefusal] = useState<string>();
   const done = () => {
     void revalidate();
     onSaved();
@@ -77,13 +66,10 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
       toast.success(t('saved'));
       done();
     },
-    onFailure: setRefusal,
-    onEdit: () => setRefusal(undefined),
   });
   return {
     ...form,
     values: form.form.watch(),
-    refusal,
     currencies: options,
     codeOf,
     async remove() {
@@ -91,7 +77,7 @@ function useLoanForm(property: OfProperty, loan: LoanOutput | null, onSaved: () 
         await callApi(removeLoan, { params: { id: property.id } }, locale);
         done();
       } catch (failure) {
-        setRefusal(failureText(failure));
+        form.refuse(failureText(failure));
       }
     },
   };

@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { addValuation } from '../../contract.ts';
 import type { OfProperty } from '../real-estate-modals.ts';
@@ -21,12 +18,9 @@ type Values = { day: string; price: string };
 /** What a property was worth on a day, today or earlier. */
 export function ValuationDialog({ open, onClose, property, price }: Props) {
   const t = useTranslations('realEstate.valuation');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const today = dayInWarsaw(useNow());
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
-  const { form, submit, sending, errorOf, set, edited } = useCallForm<typeof addValuation, Values>(
+  const { form, submit, sending, errorOf, set, edited, refusal } = useCallForm<typeof addValuation, Values>(
     addValuation,
     {
       defaults: { day: today, price },
@@ -36,46 +30,38 @@ export function ValuationDialog({ open, onClose, property, price }: Props) {
         void revalidate();
         onClose(true);
       },
-      onFailure: setRefusal,
-      onEdit: () => setRefusal(undefined),
     },
   );
   const values = form.watch();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       title={t('title')}
       description={t('text')}
       size="sm"
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Field label={t('day')} error={errorOf('day')}>
-          <DateInput
-            value={values.day}
-            onChange={(event) => set('day', event.target.value)}
-            min={property.bought_on}
-            max={today}
-          />
-        </Field>
-        <Field label={t('price')} error={errorOf('price')}>
-          <NumberInput
-            value={values.price}
-            onValueChange={(value) => set('price', value)}
-            unit={property.currency.toUpperCase()}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('day')} error={errorOf('day')}>
+        <DateInput
+          value={values.day}
+          onChange={(event) => set('day', event.target.value)}
+          min={property.bought_on}
+          max={today}
+        />
+      </Field>
+      <Field label={t('price')} error={errorOf('price')}>
+        <NumberInput
+          value={values.price}
+          onValueChange={(value) => set('price', value)}
+          unit={property.currency.toUpperCase()}
+        />
+      </Field>
+    </FormDialog>
   );
 }

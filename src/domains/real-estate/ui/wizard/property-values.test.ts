@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaErrors } from '../../../../design-system/form-errors.ts';
+import { schemaErrors } from '../../../../design-system/forms/form-errors.ts';
 import { createProperty } from '../../contract.ts';
 import { newProperty, propertyBody, wizardErrors } from './property-values.ts';
 

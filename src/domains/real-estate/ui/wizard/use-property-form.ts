@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createProperty, type PropertyRecord, updateProperty } from '../../contract.ts';
 import {
@@ -27,11 +27,10 @@ export function usePropertyForm({ property, currencyId, onSaved, onRefused }: In
   const t = useTranslations('realEstate.wizard');
   // Sent twice by a double click it still makes one property.
   const [submission] = useState(() => newId());
-  const [refusal, setRefusal] = useState<string>();
   const [initial] = useState(() => (property ? propertyValues(property) : newProperty(currencyId)));
   // Both calls take the same body and answer the same record.
   const call = (property ? updateProperty : createProperty) as typeof createProperty;
-  const { form, submit, sending, errorIn, errorOf, field, edited, set } = useCallForm<
+  const { form, submit, sending, refusal, errorIn, errorOf, field, edited, set } = useCallForm<
     typeof createProperty,
     PropertyValues
   >(call, {
@@ -42,8 +41,7 @@ export function usePropertyForm({ property, currencyId, onSaved, onRefused }: In
     fieldOf,
     check: wizardErrors,
     onDone: ({ data }) => onSaved(data),
-    onFailure: (message, failure) => setRefusal(failure.status === 409 ? t('conflict') : message),
-    onEdit: () => setRefusal(undefined),
+    onFailure: (message, failure, refuse) => refuse(failure.status === 409 ? t('conflict') : message),
   });
   const values = form.watch();
   return {
@@ -60,7 +58,6 @@ export function usePropertyForm({ property, currencyId, onSaved, onRefused }: In
       errorIn(name) === 'valueError' ? t('atLeastOne') : errorOf(name),
     isRequiredRight: () => form.trigger([...requiredFields], { shouldFocus: true }),
     save: async () => {
-      setRefusal(undefined);
       await submit();
       const isWrong = (name: keyof PropertyValues) => form.getFieldState(name).invalid;
       if (requiredFields.some(isWrong)) onRefused(0);

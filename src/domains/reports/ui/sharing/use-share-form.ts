@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../../design-system/forms/use-call-form.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { createReport, type ReportOutput } from '../../contract.ts';
 import { shareReport } from '../../sharing-contract.ts';
@@ -17,7 +17,6 @@ export function useShareForm(
   const t = useTranslations('reportSharing');
   const { revalidate } = useRevalidator();
   const [report, setReport] = useState(given);
-  const [refusal, setRefusal] = useState<string>();
   // Sent twice by a double click it still makes one report.
   const [submission] = useState(() => newId());
   const { kind } = definition;
@@ -44,17 +43,16 @@ export function useShareForm(
       take(data);
       await revalidate();
     },
-    onFailure: (message, { status, current }) => {
-      if (status !== 409 || !current) return setRefusal(message);
+    onFailure: (message, { status, current }, refuse) => {
+      if (status !== 409 || !current) return refuse(message);
       take(current as ReportOutput);
-      setRefusal(t('newer'));
+      refuse(t('newer'));
     },
-    onEdit: () => setRefusal(undefined),
   });
   const take = (newer: ReportOutput) => {
     setReport(newer);
     form.form.reset(shareValues(kind, newer.link));
   };
-  return { ...form, values: form.form.watch(), report, link, refusal };
+  return { ...form, values: form.form.watch(), report, link };
 }
 export type ShareForm = ReturnType<typeof useShareForm>;

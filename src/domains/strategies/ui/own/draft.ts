@@ -1,4 +1,4 @@
-import { schemaErrors } from '../../../../design-system/form-errors.ts';
+import { schemaErrors } from '../../../../design-system/forms/form-errors.ts';
 import {
   compare,
   type Decimal,

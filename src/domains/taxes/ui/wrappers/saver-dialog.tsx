@@ -1,16 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { FormDialog } from '../../../../design-system/forms/form-dialog.tsx';
+import { useSending } from '../../../../design-system/forms/use-sending.ts';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
-import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
-import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
-import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { firstSelfEmployed } from '../../../ledger/pension-limits.ts';
 import { incomeRates, type SaverOutput, saveSaver } from '../../wrappers-contract.ts';
@@ -21,73 +19,56 @@ type Props = { saver: SaverOutput; today: string } & ModalProps<true>;
 /** What limits and exits hang on (rule WR-3). */
 export function SaverDialog({ open, onClose, saver, today }: Props) {
   const t = useTranslations('wrappers.saver');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const { values, change, edited, refusal, sending, save } = useSaver(saver, () => onClose(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => onClose()}
       size="sm"
       title={t('title')}
       description={t('text')}
       filled={edited}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{ui('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      sending={sending}
+      refusal={refusal}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && <FormRefusal>{refusal}</FormRefusal>}
-        <Rate values={values} onChange={change} />
-        <Field label={t('born')}>
-          <DateInput
-            name="born_on"
-            value={values.born_on ?? ''}
-            max={today}
-            onChange={({ target }) => change({ born_on: target.value || null })}
-          />
-        </Field>
-        <Checkbox
-          checked={values.has_pension_right}
-          onChange={({ target }) => change({ has_pension_right: target.checked })}
-        >
-          {t('right')}
-        </Checkbox>
-        <SelfEmployed values={values} onChange={change} thisYear={Number(today.slice(0, 4))} />
-      </form>
-    </Dialog>
+      <Rate values={values} onChange={change} />
+      <Field label={t('born')}>
+        <DateInput
+          name="born_on"
+          value={values.born_on ?? ''}
+          max={today}
+          onChange={({ target }) => change({ born_on: target.value || null })}
+        />
+      </Field>
+      <Checkbox
+        checked={values.has_pension_right}
+        onChange={({ target }) => change({ has_pension_right: target.checked })}
+      >
+        {t('right')}
+      </Checkbox>
+      <SelfEmployed values={values} onChange={change} thisYear={Number(today.slice(0, 4))} />
+    </FormDialog>
   );
 }
 
 function useSaver(saver: SaverOutput, onSaved: () => void) {
   const locale = useLocale();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(saver);
-  const [refusal, setRefusal] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const save = async () => {
-    setSending(true);
-    setRefusal(undefined);
-    try {
+  const { sending, refusal, send } = useSending();
+  const save = () =>
+    send(async () => {
       await callApi(saveSaver, { body: values }, locale);
       await revalidate();
       onSaved();
-    } catch (failure) {
-      setRefusal(failureText(failure));
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   const change = (part: Partial<SaverOutput>) => setValues((before) => ({ ...before, ...part }));
   const edited = JSON.stringify(values) !== JSON.stringify(saver);
   return { values, change, edited, refusal, sending, save };

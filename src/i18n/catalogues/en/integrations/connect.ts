@@ -51,7 +51,6 @@ const en = {
   connect: 'Connect',
   again: 'Check again',
   check: 'I have connected it',
-  cancel: 'Cancel',
   close: 'Close',
   backToList: 'Back to the list',
   backToTypes: 'Back',

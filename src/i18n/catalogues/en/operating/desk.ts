@@ -143,7 +143,6 @@ const en = {
     freeKeeps: '{free} only takes back a plan that an operator gave. {plan} was ordered and goes on.',
     note: 'Nothing is charged. What exceeds a smaller plan becomes read-only; nothing is deleted.',
     save: 'Change plan',
-    cancel: 'Cancel',
     done: 'Plan changed: {plan}',
     failed: 'We could not load the plans',
   },

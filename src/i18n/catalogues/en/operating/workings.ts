@@ -94,7 +94,6 @@ const en = {
     beyond:
       '{count, plural, =0 {Nobody exceeds the new limits.} one {# person exceeds a new limit: what is beyond becomes read-only.} other {# people exceed a new limit: what is beyond becomes read-only.}}',
     save: 'Save',
-    cancel: 'Cancel',
     saved: '{plan} is changed',
     yes: 'yes',
     no: 'no',
@@ -134,7 +133,6 @@ const en = {
     ksefNumber: 'KSeF number',
     ksefSave: 'Save',
     ksefSaved: 'The KSeF number is saved',
-    cancel: 'Cancel',
     month: 'Month for the bookkeeper',
     export: 'CSV of the month',
     exportFailed: 'We could not make the file',

@@ -55,7 +55,6 @@ const pl: SameKeys<typeof en> = {
   connect: 'Połącz',
   again: 'Sprawdź ponownie',
   check: 'Już połączone',
-  cancel: 'Anuluj',
   close: 'Zamknij',
   backToList: 'Wróć do listy',
   backToTypes: 'Wstecz',

@@ -153,7 +153,6 @@ const pl: SameKeys<typeof en> = {
     freeKeeps: '{free} odbiera tylko plan przyznany przez operatora. Zamówiony plan {plan} działa dalej.',
     note: 'Niczego nie pobieramy. To, co wykracza poza mniejszy plan, będzie tylko do odczytu; nic nie znika.',
     save: 'Zmień plan',
-    cancel: 'Anuluj',
     done: 'Zmieniono plan: {plan}',
     failed: 'Nie udało się wczytać planów',
   },

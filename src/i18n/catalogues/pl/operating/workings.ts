@@ -98,7 +98,6 @@ const pl: SameKeys<typeof en> = {
     beyond:
       '{count, plural, =0 {Nikt nie przekracza nowych limitów.} one {# osoba przekracza nowy limit: nadmiar będzie tylko do odczytu.} few {# osoby przekraczają nowy limit: nadmiar będzie tylko do odczytu.} many {# osób przekracza nowy limit: nadmiar będzie tylko do odczytu.} other {# osoby przekracza nowy limit: nadmiar będzie tylko do odczytu.}}',
     save: 'Zapisz',
-    cancel: 'Anuluj',
     saved: 'Zmieniono plan {plan}',
     yes: 'tak',
     no: 'nie',
@@ -138,7 +137,6 @@ const pl: SameKeys<typeof en> = {
     ksefNumber: 'Numer KSeF',
     ksefSave: 'Zapisz',
     ksefSaved: 'Zapisano numer KSeF',
-    cancel: 'Anuluj',
     month: 'Miesiąc dla księgowości',
     export: 'CSV z\u00a0miesiąca',
     exportFailed: 'Nie udało się przygotować pliku',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type FailureKey, isKey } from '../foundation/failure.ts';
+import { type FailureKey, isKey } from '../../foundation/failure.ts';
 
 /** Errors under the names of a call's fields, as its schema, its rules or its server tell them. */
 export type ReportedErrors = readonly (readonly [field: string, keys: readonly string[]])[];

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,11 +9,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useLocale } from 'use-intl';
-import { ApiFailure, callApi } from '../foundation/call-api.ts';
-import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
-import type { FieldErrors as ErrorsByField } from '../foundation/failure.ts';
+import { ApiFailure, callApi } from '../../foundation/call-api.ts';
+import type { AnyCall, CallArguments, CallOutput } from '../../foundation/contract.ts';
+import type { FieldErrors as ErrorsByField } from '../../foundation/failure.ts';
+import { useErrorText, useFailureText } from '../use-failure-text.ts';
 import { placeErrors, schemaErrors } from './form-errors.ts';
-import { useErrorText, useFailureText } from './use-failure-text.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type BodyOf<C> = CallArguments<C> extends { body: infer B } ? B : never;
 
@@ -27,9 +28,12 @@ type Options<C extends AnyCall, Values extends FieldValues> = {
   /** What the schema cannot tell before it is sent, under the call's names. */
   check?: (values: Values) => ErrorsByField;
   onDone: (output: CallOutput<C>, values: Values) => void | Promise<void>;
-  /** Tells what concerns no single field. Field errors stand under their fields. */
-  onFailure: (message: string, failure: ApiFailure) => void;
-  /** Something was edited: what the form keeps of a failure is out of date. */
+  /**
+   * Tells what concerns no single field; by default the form keeps it as its refusal. Field errors stand under their
+   * fields.
+   */
+  onFailure?: (message: string, failure: ApiFailure, refuse: (message: string) => void) => void;
+  /** Something was edited: what is kept of a failure elsewhere is out of date. */
   onEdit?: () => void;
 };
 
@@ -45,8 +49,9 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
   const errorText = useErrorText();
   const failureText = useFailureText();
   const [params, setParams] = useState<Readonly<Record<string, string>>>({});
-  // A second click comes before React has drawn the button again.
-  const busy = useRef(false);
+  const [refusal, refuse] = useState<string>();
+  const { onFailure = refuse } = options;
+  const once = useOneAtATime();
   const toBody = options.toBody ?? ((values: Values) => values as unknown as BodyOf<C>);
   const fieldIn = (values: Values) => (name: string) =>
     options.fieldOf ? options.fieldOf(name, values) : (name.split('.')[0] ?? '') in values ? name : null;
@@ -80,11 +85,12 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
       for (const [field, message] of Object.entries(errors))
         form.setError(field as Path<Values>, { type: 'server', message });
       const isPlaced = Object.keys(errors).length > 0 && !unplaced;
-      if (!isPlaced) options.onFailure(failureText(failure, unplaced ?? undefined), failure);
+      if (!isPlaced) onFailure(failureText(failure, unplaced ?? undefined), failure, refuse);
     }
   });
   const clear = () => {
     form.clearErrors();
+    refuse(undefined);
     options.onEdit?.();
   };
   const errorIn = (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message;
@@ -93,13 +99,15 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
     form,
     submit: async (event?: BaseSyntheticEvent) => {
       event?.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
-      await send(event).finally(() => {
-        busy.current = false;
+      await once(() => {
+        refuse(undefined);
+        return send(event);
       });
     },
     sending: form.formState.isSubmitting,
+    /** Why it was not saved, where no single field is to blame. */
+    refusal,
+    refuse,
     /** Figures that the server's errors name. */
     params,
     /** The error of a field. */

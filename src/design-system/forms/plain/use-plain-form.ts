@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { ApiFailure, callApi } from '../../foundation/call-api.ts';
-import type { AnyCall, CallArguments } from '../../foundation/contract.ts';
-import { useErrorText, useFailureText } from '../use-failure-text.ts';
+import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
+import type { AnyCall, CallArguments } from '../../../foundation/contract.ts';
+import { useErrorText, useFailureText } from '../../use-failure-text.ts';
 import { errorsByField, readFields } from './form-fields.ts';
 import { failureOfSent, type SentForm } from './sent-form.ts';
 

@@ -1,9 +1,9 @@
 import { useActionData, useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
-import { ApiFailure } from '../../foundation/call-api.ts';
-import type { FailureKey } from '../../foundation/failure.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { type PageName, pattern, splitLocale } from '../../i18n/paths.ts';
+import { ApiFailure } from '../../../foundation/call-api.ts';
+import type { FailureKey } from '../../../foundation/failure.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type PageName, pattern, splitLocale } from '../../../i18n/paths.ts';
 
 /** A form that was sent without scripts and came back. */
 export type SentForm = {

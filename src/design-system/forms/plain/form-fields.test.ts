@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { register } from '../../domains/identity/contract.ts';
+import { register } from '../../../domains/identity/contract.ts';
 import { errorsByField, readFields } from './form-fields.ts';
 
 test('boxes are read as yes or no, text as it stands, and buttons without a name not at all', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { knownError } from './failure-message.ts';
+import { knownError } from '../failure-message.ts';
 import { placeErrors, schemaErrors } from './form-errors.ts';
 
 const schema = z.object({

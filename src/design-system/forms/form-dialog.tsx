@@ -1,0 +1,72 @@
+import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { FormRefusal } from '../states/form-refusal.tsx';
+
+type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
+  /** What the button says that sends the form. */
+  submitLabel: ReactNode;
+  submitIcon?: ComponentProps<typeof Button>['icon'];
+  /** What the other button says; that it cancels by default. */
+  closeLabel?: ReactNode;
+  /** Further ways out, before the two buttons. */
+  otherWays?: ReactNode;
+  /** Sending it takes something away. */
+  danger?: boolean;
+  /** It is on its way. */
+  sending?: boolean;
+  /** It cannot be sent as it is. */
+  disabled?: boolean;
+  /** Why it was not saved, where no single field is to blame. */
+  refusal?: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Of the form itself. */
+  className?: string | undefined;
+};
+
+/** A dialog that is one form: what was refused stands over its fields, the buttons that leave or send it stand below. */
+export function FormDialog(props: Props) {
+  const {
+    submitLabel,
+    submitIcon,
+    closeLabel,
+    otherWays,
+    danger = false,
+    sending = false,
+    disabled = false,
+    refusal,
+    onSubmit,
+    className,
+    children,
+    ...dialog
+  } = props;
+  const t = useTranslations('ui');
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          {otherWays}
+          {!dialog.locked && <Button onClick={() => dialog.onClose()}>{closeLabel ?? t('cancel')}</Button>}
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            icon={submitIcon}
+            loading={sending}
+            disabled={disabled}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={className} onSubmit={onSubmit} noValidate>
+        {refusal && <FormRefusal>{refusal}</FormRefusal>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

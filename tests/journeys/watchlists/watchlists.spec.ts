@@ -84,18 +84,27 @@ test('an asset is watched with a target, a note and a tag, moved and taken off (
   await expect(row).toContainText('#poland');
 
   const release = await heldBack(page, 'PUT', '/api/watchlists/');
+  const ticks: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/watchlists/'))
+      ticks.push(request.postData() ?? '');
+  });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Year' }).check();
+  await page.getByRole('checkbox', { name: 'Sector' }).check();
   await page.keyboard.press('Escape');
   // The list is read anew before the tick is saved: it holds.
   await page.getByRole('button', { name: /^Tag/ }).click();
   await page.getByRole('menuitemcheckbox', { name: '#poland' }).click();
   await expect(page).toHaveURL(/tag=poland/);
   await expect(table.getByRole('columnheader', { name: /Year/ })).toBeVisible();
-  const columns = answered(page, 'PUT', '/api/watchlists/');
+  expect(ticks, 'the second tick waits for the first').toHaveLength(1);
   release();
-  await columns;
-  await expect(table.getByRole('columnheader', { name: /Year/ })).toBeVisible();
+  const both = /"year".*"sector"/;
+  await page.waitForResponse((answer) => both.test(answer.request().postData() ?? ''));
+  expect(ticks).toEqual([expect.not.stringMatching(/"sector"/), expect.stringMatching(both)]);
+  for (const name of [/Year/, /Sector/])
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
 
   await page.getByRole('button', { name: 'New list' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Funds');

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -108,12 +108,14 @@ function useColumns(
   save: (list: Watchlist, columns: WatchColumn[]) => Promise<void>,
 ): [Columns, (list: Watchlist, wanted: WatchColumn[]) => void] {
   const [ticked, setTicked] = useState<{ of: string; columns: WatchColumn[] } | null>(null);
+  // One after the other: sent side by side, the first tick could arrive last and undo the second.
+  const before = useRef(Promise.resolve());
   const choose = (of: Watchlist, columns: WatchColumn[]) => {
     const tick = { of: of.id, columns };
     setTicked(tick);
     // Given up with the list that has it, not before.
     const isSaved = () => startTransition(() => setTicked((now) => (now === tick ? null : now)));
-    void save(of, columns).then(isSaved);
+    before.current = before.current.then(() => save(of, columns)).then(isSaved);
   };
   return [ticked && ticked.of === list?.id ? ticked.columns : (list?.columns ?? []), choose];
 }

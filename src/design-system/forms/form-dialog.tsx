@@ -12,8 +12,6 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   closeLabel?: ReactNode;
   /** Further ways out, before the two buttons. */
   otherWays?: ReactNode;
-  /** Sending it takes something away. */
-  danger?: boolean;
   /** It is on its way. */
   sending?: boolean;
   /** It cannot be sent as it is. */
@@ -32,7 +30,6 @@ export function FormDialog(props: Props) {
     submitIcon,
     closeLabel,
     otherWays,
-    danger = false,
     sending = false,
     disabled = false,
     refusal,
@@ -53,7 +50,7 @@ export function FormDialog(props: Props) {
           <Button
             type="submit"
             form={id}
-            variant={danger ? 'danger' : 'primary'}
+            variant="primary"
             icon={submitIcon}
             loading={sending}
             disabled={disabled}

@@ -41,8 +41,7 @@ const asProduct = { experimental: { viteModuleRunner: false, nodeLoader: false }
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers, and
-    // those of whole products for one another.
+    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -76,6 +75,8 @@ export default defineConfig({
           ...asProduct,
           include: processTests,
           pool: 'forks',
+          // They wait for one another's deaths more than they compute.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: [
             'tests/support/database/database-server.ts',

@@ -19,6 +19,10 @@ const trials = {
   deaths: { files: ['entry/bad-luck', 'backup/restore'], effort: 2 },
   // Every file that means no good, every sample cut in two, and an archive of 30,000 rows.
   files: { files: ['hostile-files', 'hostile-price-files', 'engine/halves', 'own-archive'], effort: 2 },
+  // Every call with each kind of a wrong token.
+  routes: { files: ['api/every-route'], effort: 2 },
+  // A portfolio there and back, in every kind of file and language.
+  templates: { files: ['imports/template'], effort: 2 },
   // What a plan refuses and what it lets pass, on every plan.
   policies: { files: ['api/policies'], effort: 2 },
   // Every page with words of the operator.

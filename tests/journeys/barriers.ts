@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { markUnmeasured, unmeasured } from '../support/browser/paints.ts';
 import { isSoak } from '../support/chance/chance.ts';
 
 type Look = {
@@ -15,20 +16,38 @@ const alikes = 3;
 /** What nobody reaches while something modal stands before it. */
 const behind = 'body > [aria-hidden="true"]';
 
+const leftOut = ['[data-alike]', behind];
+
 /** Never more than moderate, which is not counted, and a tenth of the work. */
 const uncounted = { region: { enabled: false } };
 
+/** The ways of painting a text that this process found readable; a soak measures every text. */
+const readable = new Set<string>();
+
 /** What axe calls serious or critical, with where it is. */
-export async function barriersIn(page: Page, look: Look = {}): Promise<string[]> {
+export async function barriersIn(page: Page, { within = 'html', rules }: Look = {}): Promise<string[]> {
   await settled(page);
-  if (!isSoak) await markAlikes(page);
   // Once for each document: reading the rules takes as long as looking at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (isSoak) return violationsIn(page, within, rules);
+  await markAlikes(page);
+  const fresh = await markUnmeasured(page, readable, { within, leftOut });
+  await page.evaluate((selector) => {
+    const { configure } = (window as unknown as { axe: typeof axe }).axe;
+    configure({ rules: [{ id: 'color-contrast', selector }] });
+  }, `[${unmeasured}]`);
+  const violations = await violationsIn(page, within, rules);
+  if (!violations.some((violation) => violation.startsWith('color-contrast')))
+    for (const paint of fresh) readable.add(paint);
+  return violations;
+}
+
+function violationsIn(page: Page, within: string, rules?: string[]): Promise<string[]> {
   return page.evaluate(
-    async ({ within, rules, behind, uncounted }) => {
+    async ({ within, rules, leftOut, uncounted }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       const { violations } = await run(
-        { include: [within ?? 'html'], exclude: ['[data-alike]', behind] },
+        { include: [within], exclude: leftOut },
         {
           resultTypes: ['violations'],
           rules: uncounted,
@@ -39,10 +58,9 @@ export async function barriersIn(page: Page, look: Look = {}): Promise<string[]>
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    { ...look, behind, uncounted },
+    { within, rules, leftOut, uncounted },
   );
 }
-
 /** Marks what looks like three others beside it: the further rows of a table, lines of a chart, choices of a list. */
 function markAlikes(page: Page): Promise<void> {
   return page.evaluate((most) => {

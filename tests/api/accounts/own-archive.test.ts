@@ -132,7 +132,7 @@ describe('the archive of all that is stored about somebody (A-26)', () => {
 
   test('of a long ledger is written while others are answered', async () => {
     const { anna, walory } = our;
-    const rows = isSoak ? 30_000 : 10_000;
+    const rows = isSoak ? 30_000 : 5_000;
     await walory.database.run(sql`
       insert into transactions (user_id, id, portfolio_id, type, day, rank, total, currency_id, fee, tax, origin, created_at, updated_at)
       select ${anna.id}, gen_random_uuid(), ${anna.portfolio}, 'deposit', date '2020-01-01' + n % 2000, n, n + 0.5,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '../../support/all-calls.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
 import { onPlan } from '../../support/callers/trader.ts';
+import { oneIn } from '../../support/chance/chance.ts';
 import { countedCases } from '../../support/policies/counted-cases.ts';
 import { type LimitedWalory, startLimitedWalory } from '../../support/policies/limited-world.ts';
 import { readOnlyCases } from '../../support/policies/read-only-cases.ts';
@@ -64,6 +65,7 @@ describe('a plan that has nothing', () => {
   });
   afterAll(() => limited.stop());
 
+  const surelyRefused = ['portfolios.create', 'transactions.create', 'reports.pdf'];
   const isStillIn = async ({ browser, id }: Person) => {
     const { status, body } = await browser.get('/api/user');
     return status === 200 && body.data.id === id;
@@ -71,8 +73,13 @@ describe('a plan that has nothing', () => {
 
   test('refuses no call that is not in the table: each is sent as its owner would', async () => {
     const refused: string[] = [];
-    // That every call has a row is a test of its own.
-    for (const call of allCalls.filter(({ id, answers }) => routeTable[id] && answers !== 'stream')) {
+    // That every call has a row is a test of its own. A short run sends one in three of those that are not in the table.
+    const sent = allCalls.filter(({ id, answers }) => routeTable[id] && answers !== 'stream');
+    const others = oneIn(
+      3,
+      sent.filter(({ id }) => !inTable.has(id)),
+    );
+    for (const call of [...others, ...sent.filter(({ id }) => surelyRefused.includes(id))]) {
       owner ??= await ownerOfEverything(limited.walory, stranger);
       await onPlan(limited.database, owner.person, 'plenty');
       const { path = call.path, body } = (await routeTable[call.id]!.send?.(owner.fixture)) ?? {};
@@ -83,8 +90,6 @@ describe('a plan that has nothing', () => {
       if (/^(user|auth)\./.test(call.id) || !(await isStillIn(owner.person))) owner = undefined;
     }
     expect(refused.filter((call) => !inTable.has(call))).toEqual([]);
-    expect(refused).toEqual(
-      expect.arrayContaining(['portfolios.create', 'transactions.create', 'reports.pdf']),
-    );
+    expect(refused).toEqual(expect.arrayContaining(surelyRefused));
   });
 });

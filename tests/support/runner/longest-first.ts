@@ -21,12 +21,16 @@ const longest = [
   'tests/api/public-site/plain-forms.test.ts',
   'tests/api/imports/template.test.ts',
   'tests/api/reports/sharing.test.ts',
-  'platform/mail/bad-luck.test.ts',
+  'src/entry/bad-luck.test.ts',
   'src/entry/commands.test.ts',
   'tests/api/simulation/simulation-runs.test.ts',
-  'src/entry/bad-luck.test.ts',
-  'tests/api/imports/kills.test.ts',
+  'platform/mail/bad-luck.test.ts',
   'tests/api/many-processes.test.ts',
+  'own-postgres/as-root.test.ts',
+  'tests/api/imports/kills.test.ts',
+  'tests/api/brokers/kills.test.ts',
+  'tests/api/kills.test.ts',
+  'own-postgres/start-own-postgres.test.ts',
 ];
 
 /** Begins with what takes longest: begun last, it would keep one core busy while the others have nothing left to do. */

@@ -152,7 +152,7 @@ async function doSomething(dice: ReturnType<typeof diceOf>): Promise<Answer> {
 test('after many changes the warm process answers byte for byte what one reckons from scratch (L-5)', async () => {
   const seed = chanceSeed;
   const dice = diceOf(seed);
-  const changes = often(80);
+  const changes = often(50);
   await anna.addPortfolio({ name: 'Drugi', follows_cash: true });
   await anna.addPortfolio({ name: 'Trzeci', currency_id: currencyIds.usd, lot_method: 'average' });
   let accepted = 0;
@@ -171,7 +171,7 @@ test('after many changes the warm process answers byte for byte what one reckons
     if (done % 40 === 0) await expectTheSameFromScratch();
   }
   tried('changes of ledgers', changes);
-  expect(accepted).toBeGreaterThan(often(37));
+  expect(accepted).toBeGreaterThan(often(23));
 });
 
 describe('two processes', () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript, so that it runs before anything is installed
-import { checkImports } from './import-rules.mjs';
+import { checkImports, heightOf } from './import-rules.mjs';
 
 let src: string;
 beforeEach(() => {
@@ -62,4 +62,16 @@ test('a cycle is caught, and what is allowed is not', () => {
   const { problems } = checkImports(src);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('cycle');
+});
+
+test('ARCHITECTURE lists every domain, from the ground up', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const [, list] = /^ {2}domains\/[^\n]*\n([\s\S]*?)^ {2}\w/m.exec(
+    readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8'),
+  )!;
+  const listed = [...list!.matchAll(/^ {4}([a-z-]+)\//gm)].map(([, name]) => name!);
+  expect(listed.toSorted()).toEqual(readdirSync(path.join(root, 'src/domains')).toSorted());
+  const heights = listed.map((name): number => heightOf(name));
+  expect(Math.min(...heights)).toBe(0);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
 });

@@ -6,7 +6,7 @@ type Props = { items: readonly { key: string; label: ReactNode; value: ReactNode
 /** Names at the left, values at the right, a hairline between. */
 export function KeyValueList({ items }: Props) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {items.map((item) => (
         <div key={item.key} className={styles.row}>
           <dt>{item.label}</dt>

@@ -43,9 +43,7 @@ export function FileDrop({ onFiles, accept, multiple, text, hint, disabled, name
       }}
     >
       <Icon name="upload" size={24} />
-      <span className={styles.text}>
-        {text ?? t.rich('dropFiles', { pick: (words) => <b className={styles.pick}>{words}</b> })}
-      </span>
+      <span>{text ?? t.rich('dropFiles', { pick: (words) => <b className={styles.pick}>{words}</b> })}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
       <input
         {...control}

@@ -43,7 +43,7 @@ export function CommandResults({ id, groups, active, marked = [], isWaiting, onP
   const choose = (command: Command, { ctrlKey, metaKey }: MouseEvent) =>
     onChoose(command, ctrlKey || metaKey);
   return (
-    <div id={id} role="listbox" aria-label={t('results')} aria-busy={isWaiting} className={styles.results}>
+    <div id={id} role="listbox" aria-label={t('results')} aria-busy={isWaiting}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
         <div key={group.label} role="group" aria-label={group.label}>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../design-system/states/error-state.tsx';
 import { useFailureText } from '../../design-system/use-failure-text.ts';
 import { connectModule, disconnectModule, type ModuleSlug } from '../../domains/modules/contract.ts';
 import { ModuleCard } from '../../domains/modules/ui/module-card.tsx';
+import { nameAmong } from '../../foundation/name-in.ts';
 import type { PageName } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import styles from './add-module.module.css';
@@ -35,8 +36,7 @@ export default function AddModulePage() {
   const { revalidate, state } = useRevalidator();
   const common = useTranslations('common.failure');
   const { busy, connect, disconnect } = useModuleActions();
-  const nameOf = (module: Module) =>
-    module.languages.find(({ lang }) => lang === locale)?.name ?? module.slug;
+  const nameOf = (module: Module) => nameAmong(module.languages, locale, module.slug);
   return (
     <>
       <PageHeader title={t('titles.addModule')} subtitle={t('modules.subtitle')} />

@@ -104,7 +104,7 @@ export default function SimpleDashboardLayout() {
 function SavedPill({ shown }: { shown: boolean }) {
   const t = useTranslations('onboarding');
   return (
-    <span role="status" className={styles.saved}>
+    <span role="status">
       {shown && (
         <span className={styles.pill}>
           <Icon name="check" size={14} />

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../design-system/states/error-state.tsx';
 import { brand } from '../../foundation/brand.ts';
+import { startLoading } from '../../foundation/start-loading.ts';
 
 const firstTry = 1000;
 const longestWait = 15_000;
@@ -41,13 +42,7 @@ export function useUnreachable(error: unknown): boolean {
       window.location.reload();
       return;
     }
-    let left = false;
-    void serverAnswers().then((answers) => {
-      if (!left) setUnreachable(!answers);
-    });
-    return () => {
-      left = true;
-    };
+    return startLoading({ load: serverAnswers, onReady: (answers) => setUnreachable(!answers) });
   }, [error]);
   return unreachable;
 }

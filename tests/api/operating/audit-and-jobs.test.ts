@@ -329,6 +329,13 @@ test('invoices of a month go to the bookkeeper as CSV (OP-14)', async () => {
     `FV 2026/000007;invoice;2026-10-01;2026-10-01;"'=Firma; ""Ą"" sp. z o.o.";5260250274;PL;PLN;23.57;23.00;5.42;28.99;;`,
   ]);
   expect((await admin.get('/api/admin/invoices/export?month=2026-13')).status).toBe(422);
+  // A name that begins a formula behind what is invisible, or in wide characters, is disarmed as well.
+  for (const name of ['\u200b=1+1', '\uff1d1+1', ' @SUM(1)']) {
+    await walory.database.run(sql`
+      update billing_documents set buyer = ${JSON.stringify({ ...buyer, name })} where user_id = ${person.id}`);
+    const { text } = await admin.get('/api/admin/invoices/export?month=2026-10');
+    expect(text).toContain(`;2026-10-01;'${name};5260250274;`);
+  }
   // A correction names its invoice, also when the account is gone.
   await walory.database.run(sql`
     update billing_documents set corrected = '{"number": "FV 2026/000007"}'

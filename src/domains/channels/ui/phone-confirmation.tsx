@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { useCallForm } from '../../../design-system/forms/use-call-form.ts';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
+import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
@@ -22,9 +23,13 @@ type Phone = CallOutput<typeof readPhone>['data'];
  */
 export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('channels.phone');
-  const { phone, failed, load, setPhone } = usePhone();
-  if (failed) return <ErrorState title={t('failed')} onRetry={load} />;
-  if (!phone) return <Skeleton height={44} />;
+  const locale = useLocale();
+  const { shown, reload, replace } = useLoaded(locale, async (signal) => {
+    return (await callApi(readPhone, {}, locale, signal)).data;
+  });
+  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
+  if (shown.state !== 'ready') return <Skeleton height={44} />;
+  const phone = shown.value;
   if (!phone.number) return null;
   return (
     <div className={styles.phone}>
@@ -39,28 +44,13 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
           number={phone.number}
           phone={phone}
           onChange={(next) => {
-            setPhone(next);
+            replace(next);
             if (next.confirmed) onConfirmed();
           }}
         />
       )}
     </div>
   );
-}
-
-function usePhone() {
-  const locale = useLocale();
-  const [phone, setPhone] = useState<Phone | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    callApi(readPhone, {}, locale).then(
-      ({ data }) => setPhone(data),
-      () => setFailed(true),
-    );
-  }, [locale]);
-  useEffect(load, [load]);
-  return { phone, failed, load, setPhone };
 }
 
 type UnconfirmedProps = {

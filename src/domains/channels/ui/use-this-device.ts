@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { startLoading } from '../../../foundation/start-loading.ts';
 import { type DeviceState, deviceState, turnOff, turnOn } from './this-device.ts';
 
 /** Whether this browser shows notifications, and how to change that; only a click may. */
@@ -9,15 +10,12 @@ export function useThisDevice() {
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    let left = false;
-    deviceState(locale).then(
-      (found) => !left && setState(found),
+    return startLoading({
+      load: () => deviceState(locale),
+      onReady: setState,
       // What the browser or the server did not tell can be asked for with a click.
-      () => !left && setState('off'),
-    );
-    return () => {
-      left = true;
-    };
+      onFailed: () => setState('off'),
+    });
   }, [locale]);
   const change = async () => {
     setBusy(true);

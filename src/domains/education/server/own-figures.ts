@@ -134,10 +134,10 @@ async function ownSimulation(context: Context, shown: string): Promise<FigureCar
     lines: data.metrics,
     isSimulated: portfolio.is_simulated,
   };
-  return simulationFigures(run, nameIn(context.locale));
+  return simulationFigures(run, linesNamedIn(context.locale));
 }
 
-function nameIn(locale: Context['locale']) {
+function linesNamedIn(locale: Context['locale']) {
   const names: Record<string, { name: string }> = allMessages(locale).backtest.strategies;
   return ({ slot, name }: SimulationLine) => {
     if (slot === null) return name === 'SP500' ? 'S&P 500' : name;

@@ -1,4 +1,4 @@
-import { nameIn } from '../../../foundation/name-in.ts';
+import { nameAmong } from '../../../foundation/name-in.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { isFree, type Plan, type PlanPrices } from '../../billing/plan-prices.ts';
 
@@ -45,7 +45,7 @@ export function offersOf(plans: readonly Plan[], locale: Locale, hasVat: boolean
 const policies = ['portfolios', 'integrations', 'strategies', 'sms', 'export', 'education'] as const;
 
 function nameOf({ languages, slug }: Plan, locale: Locale): string {
-  return nameIn(Object.fromEntries(languages.map(({ lang, name }) => [lang, name])), locale, slug);
+  return nameAmong(languages, locale, slug);
 }
 
 function offerOf(plan: Plan, locale: Locale, hasVat: boolean): PlanOffer {

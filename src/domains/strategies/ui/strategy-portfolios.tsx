@@ -47,7 +47,7 @@ export function StrategyPortfolios({ strategy, percents, busy, onConnect, onDisc
   return (
     <Card title={t('portfolios.title')}>
       {portfolios.some((one) => one.is_read_only) && <ReadOnlyBanner of="strategy" />}
-      <ul className={styles.list} aria-label={t('portfolios.label', { strategy: strategy.name })}>
+      <ul aria-label={t('portfolios.label', { strategy: strategy.name })}>
         {portfolios.map((portfolio) => (
           <li key={portfolio.id} className={styles.row}>
             <span className={styles.name}>

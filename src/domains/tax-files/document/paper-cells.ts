@@ -1,3 +1,4 @@
+import { nameIn } from '../../../foundation/name-in.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Say } from '../../reports/document/document-words.ts';
 import { type Cell, type DocumentTable, money, text, units } from '../../reports/document/report-document.ts';
@@ -32,7 +33,7 @@ export const rateCells = (of: TableOf, rate: RateOnPaper): Cell[] => [
 /** Its short name, which is the same in every language; the whole one where there is none. */
 export function assetOf({ paper, language }: TableOf, id: string | null): Cell {
   const known = id === null ? undefined : paper.instruments[id];
-  return text(known ? known.ticker || (known.names[language] ?? known.names.en ?? '') : '');
+  return text(known ? known.ticker || nameIn(known.names, language) : '');
 }
 
 /** As people recognise it and others do not. */

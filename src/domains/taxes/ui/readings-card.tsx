@@ -33,7 +33,7 @@ export function ReadingsCard({ taxes }: { taxes: TaxYearOutput }) {
   });
   const compared = shown.state === 'ready' ? shown.value : kept?.value;
   return (
-    <Card title={t('title')} className={styles.card}>
+    <Card title={t('title')}>
       <p className={styles.text}>
         {isLocked ? t('locked') : t('text')} {readings_on && t('since', { day: words.day(readings_on) })}
       </p>

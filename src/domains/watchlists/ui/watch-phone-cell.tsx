@@ -22,7 +22,7 @@ export function WatchPhoneCell({ item, columns }: Props) {
         {cellOf('price')}
         <small>{cellOf('today')}</small>
       </span>
-      <span className={styles.menu}>{cellOf('menu')}</span>
+      <span>{cellOf('menu')}</span>
       {others.length > 0 && (
         <dl className={styles.others}>
           {others.map((column) => (

@@ -3,7 +3,6 @@ const en = {
   subtitle:
     'Your own targets and model allocations of well-known authors. Connect one and see how closely a portfolio follows it.',
   failed: 'Could not get investment strategies',
-  failedOne: 'We could not load the strategy',
   type: { longTerm: 'Long-term', shortTerm: 'Short-term' },
   search: {
     label: 'Find a strategy by name',
@@ -41,7 +40,6 @@ const en = {
     about: 'About the strategy',
     highlights: 'Highlights',
     updated: 'Updated',
-    reviewCount: '{count, plural, one {# review} other {# reviews}}',
     disclaimer: 'A description, not a recommendation.',
   },
   portfolios: {

@@ -6,7 +6,6 @@ const pl: SameKeys<typeof en> = {
   subtitle:
     'Twoje własne cele i\u00a0modelowe alokacje znanych autorów. Połącz jedną z\u00a0portfelem i\u00a0sprawdź, jak blisko niej jesteś.',
   failed: 'Nie udało się pobrać strategii inwestycyjnych',
-  failedOne: 'Nie udało się wczytać strategii',
   type: { longTerm: 'Długoterminowa', shortTerm: 'Krótkoterminowa' },
   search: {
     label: 'Znajdź strategię po nazwie',
@@ -44,7 +43,6 @@ const pl: SameKeys<typeof en> = {
     about: 'O\u00a0strategii',
     highlights: 'W\u00a0skrócie',
     updated: 'Zaktualizowano',
-    reviewCount: '{count, plural, one {# opinia} few {# opinie} many {# opinii} other {# opinii}}',
     disclaimer: 'To opis, a\u00a0nie rekomendacja.',
   },
   portfolios: {

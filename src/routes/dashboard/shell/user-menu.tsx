@@ -3,6 +3,7 @@ import { Avatar, initials } from '../../../design-system/brand/avatar.tsx';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { Menu, type MenuItem } from '../../../design-system/overlays/menu.tsx';
+import { nameAmong } from '../../../foundation/name-in.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { SignedInUser } from './load-shell.ts';
 import { amountsKey, type HiddenAmounts } from './use-hidden-amounts.ts';
@@ -33,7 +34,7 @@ export function UserMenu({ user, theme, onTheme, plans, profileOnly, amounts }: 
   const locale = useLocale();
   const to = usePath();
   const logOut = useSignOut();
-  const plan = user.subscriptionPlan?.languages.find(({ lang }) => lang === locale)?.name ?? t('free');
+  const plan = nameAmong(user.subscriptionPlan?.languages ?? [], locale, t('free'));
   const pages: MenuItem[] = profileOnly
     ? []
     : [

@@ -11,6 +11,7 @@ import {
   shareOwnStrategy,
   unshareOwnStrategy,
 } from '../../../domains/strategies/own-contract.ts';
+import { startLoading } from '../../../foundation/start-loading.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { useCall } from '../shell/use-call.ts';
 import styles from './own-strategy.module.css';
@@ -28,16 +29,19 @@ export function PrivateLink({ strategy, onClose, onChanged }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     if (link) return;
-    call(shareOwnStrategy, { params: { id } }).then(
-      ({ data }) => {
-        setLink(data.link_id);
+    return startLoading({
+      load: async () => {
+        const { data } = await call(shareOwnStrategy, { params: { id } });
+        // There is a link now, whether or not somebody still looks.
         onChanged();
+        return data.link_id;
       },
-      (failure) => {
+      onReady: setLink,
+      onFailed: (failure) => {
         toast.error(failureText(failure));
         onClose();
       },
-    );
+    });
   }, []);
   const address = link ? `${location.origin}${to('sharedStrategy', { id: link })}` : '';
   const copy = async () => {

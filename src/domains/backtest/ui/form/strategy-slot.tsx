@@ -50,7 +50,7 @@ export function StrategySlot(props: Props) {
   }
   return (
     <section
-      className={classNames(styles.slot, open && styles.open)}
+      className={styles.slot}
       aria-label={`${number}. ${strategy ? words.strategy(strategy.name) : t('choose')}`}
     >
       <div className={styles.head}>

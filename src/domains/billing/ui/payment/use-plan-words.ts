@@ -3,7 +3,7 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { nameIn } from '../../../../foundation/name-in.ts';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
 
 type Named = { languages: readonly { lang: string; name: string }[] };
@@ -17,8 +17,7 @@ export function usePlanWords() {
   const amount = (value: string, currency: BillingCurrency) =>
     formatAmount(value, currency, { isPublic: true });
   return {
-    nameOf: ({ languages }: Named) =>
-      nameIn(Object.fromEntries(languages.map(({ lang, name }) => [lang, name])), locale),
+    nameOf: ({ languages }: Named) => nameAmong(languages, locale),
     amount,
     /** `79,00 zł a month`. */
     priceText: (price: string, period: Period, currency: BillingCurrency) =>

@@ -1,6 +1,7 @@
 import { dayInWarsaw, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, plus, sign, zero } from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Money } from '../../../imports/booking.ts';
 import type { OldRow } from '../../../imports/server/engine/check.ts';
@@ -162,7 +163,7 @@ async function unitDifferences(
     // What was sold long ago is no position that agrees.
     if (!says && sign(has) === 0) return [];
     const { ticker = '', names: title } = names.get(id) ?? {};
-    const about = { of: id, kind: 'units' as const, label: ticker, title: title?.en ?? title?.pl ?? null };
+    const about = { of: id, kind: 'units' as const, label: ticker, title: nameIn(title ?? {}, 'en') || null };
     return [differenceOf(about, says, has)];
   });
 }

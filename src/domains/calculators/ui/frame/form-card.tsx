@@ -8,7 +8,7 @@ import styles from './form-card.module.css';
 export function FormCard({ children }: { children: ReactNode }) {
   const t = useTranslations('tools');
   return (
-    <Card title={t('form')} className={styles.card}>
+    <Card title={t('form')}>
       <form method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {children}
         <noscript>

@@ -6,6 +6,7 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { User } from '../user.ts';
 import styles from './plan-card.module.css';
@@ -29,7 +30,7 @@ export function PlanCard({ user }: { user: User }) {
   const locale = useLocale();
   const to = usePath();
   const { subscriptionPlan: plan, subscriptionPlanPolicies: policies, subscription } = user;
-  const name = plan?.languages.find(({ lang }) => lang === locale)?.name ?? t('free');
+  const name = nameAmong(plan?.languages ?? [], locale, t('free'));
   return (
     <Card
       graphite

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { KeyValueList } from '../../../../design-system/figures/key-value-list.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
@@ -20,7 +20,10 @@ type Props = ModalProps<void> & { id: string; what: string };
 /** The file and line, or the broker's account, that a transaction came from, with what stood there. */
 export function SourceDialog({ open, onClose, id, what }: Props) {
   const t = useTranslations('importSource');
-  const { source, failure, load } = useSource(id);
+  const locale = useLocale();
+  const { shown, reload } = useLoaded(`${id} ${locale}`, async (signal) => {
+    return (await callApi(readSource, { params: { id } }, locale, signal)).data;
+  });
   return (
     <Dialog
       open={open}
@@ -30,35 +33,19 @@ export function SourceDialog({ open, onClose, id, what }: Props) {
       description={what}
       footer={<Button onClick={() => onClose()}>{t('close')}</Button>}
     >
-      {failure !== undefined && <ErrorState failure={failure} title={t('failed')} onRetry={load} />}
-      {!source && failure === undefined && (
+      {shown.state === 'failed' && (
+        <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />
+      )}
+      {shown.state === 'loading' && (
         <div className={styles.waiting}>
           <Skeleton height={20} />
           <Skeleton height={20} />
           <Skeleton height={72} />
         </div>
       )}
-      {source && failure === undefined && <Source source={source} onLeave={() => onClose()} />}
+      {shown.state === 'ready' && <Source source={shown.value} onLeave={() => onClose()} />}
     </Dialog>
   );
-}
-
-function useSource(id: string) {
-  const locale = useLocale();
-  const [source, setSource] = useState<SourceOutput>();
-  const [failure, setFailure] = useState<unknown>();
-  const load = useCallback(async () => {
-    try {
-      setSource((await callApi(readSource, { params: { id } }, locale)).data);
-      setFailure(undefined);
-    } catch (fault) {
-      setFailure(fault);
-    }
-  }, [id, locale]);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return { source, failure, load: () => void load() };
 }
 
 type SourceProps = { source: SourceOutput; onLeave: () => void };

@@ -1,5 +1,6 @@
 import { wholeList } from '../../../../foundation/answers.ts';
 import { addDays } from '../../../../foundation/calendar-day.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
@@ -59,7 +60,7 @@ export async function listAllCurrencies(context: Context) {
       id: row.id,
       title: row.title,
       display_title: row.display_title,
-      name: row.names[locale] ?? row.display_title,
+      name: nameIn(row.names, locale, row.display_title),
       is_chosen: isChosen.has(row.id),
       is_usual: row.is_usual,
       pln: row.title === base ? null : row.pln,
@@ -92,7 +93,7 @@ function answerOf(rows: readonly CurrencyRow[], all: readonly CurrencyRow[], loc
       id: row.id,
       title: row.title,
       display_title: row.display_title,
-      name: row.names[locale] ?? row.display_title,
+      name: nameIn(row.names, locale, row.display_title),
       exchange_rates: crossRates(row.title, rates),
       rates_day: dated[0]?.day ?? null,
       rates_simulated: dated.some((other) => other.source === simulatedSource),

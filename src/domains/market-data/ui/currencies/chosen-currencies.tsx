@@ -72,7 +72,7 @@ function ChosenRow({ row, at, rows, onChange }: RowProps) {
   const moved = (to: number) => ids.toSpliced(at, 1).toSpliced(to, 0, row.id);
   return (
     <li className={styles.row}>
-      <b className={styles.code}>{code}</b>
+      <b>{code}</b>
       <span className={styles.name}>
         {name}
         <small>

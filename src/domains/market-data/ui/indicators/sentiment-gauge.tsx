@@ -17,7 +17,7 @@ export function SentimentGauge({ score, label }: Props) {
   const numbers = useNumbers();
   const own = sentimentLevel(score);
   return (
-    <div className={styles.gauge} role="img" aria-label={label}>
+    <div role="img" aria-label={label}>
       <div className={styles.track}>
         {sentimentLevels.map((level, at) => (
           <span

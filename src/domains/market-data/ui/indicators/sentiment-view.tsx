@@ -48,7 +48,7 @@ export function SentimentView({ sentiment }: Props) {
       <section>
         <h3 className={styles.title}>{t('news')}</h3>
         {news.length === 0 && <p className={styles.note}>{t('none')}</p>}
-        <ul className={styles.news}>
+        <ul>
           {news.map((item) => (
             <News key={`${item.time_published} ${item.title}`} item={item} />
           ))}

@@ -2,6 +2,7 @@ import { useLocale, useNow, useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import type { ModuleSlug } from '../../../modules/contract.ts';
 import styles from './modules-step.module.css';
 import type { Module } from './use-modules.ts';
@@ -34,7 +35,7 @@ export function ModulesStep({ modules, onToggle, trialEnds }: Props) {
           </span>
           <Switch
             className={styles.switch}
-            label={module.languages.find(({ lang }) => lang === locale)?.name ?? module.slug}
+            label={nameAmong(module.languages, locale, module.slug)}
             hint={t(`texts.${module.slug}`)}
             checked={module.is_connected}
             onChange={() => onToggle(module)}

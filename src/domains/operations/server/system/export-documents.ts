@@ -1,5 +1,6 @@
 import { addMonths, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
+import { byteOrderMark, type CsvCell, writeCsv } from '../../../../foundation/csv/write-csv.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { dayBeginsAt } from '../../../../foundation/warsaw/warsaw-time.ts';
 import { type Context, FileAnswer } from '../../../../platform/http/context.ts';
@@ -34,33 +35,26 @@ export async function exportDocuments(context: Context, { query }: CallInput<typ
     dayBeginsAt(first),
     dayBeginsAt(addMonths(first, 1)),
   );
-  const lines = [columns, ...rows.map(cellsOf)].map((cells) => cells.map(cellText).join(';'));
-  const text = `\ufeff${lines.join('\r\n')}\r\n`;
+  const text = byteOrderMark + writeCsv([columns, ...rows.map(cellsOf)], ';');
   return new FileAnswer('text/csv; charset=utf-8', Buffer.from(text), `walory-invoices-${query.month}.csv`);
 }
 
-function cellsOf(row: ExportedDocument): string[] {
+function cellsOf(row: ExportedDocument): CsvCell[] {
   const { buyer } = row;
   return [
     documentNumber(row.kind, row.year, row.ordinal),
     row.kind,
     dayInWarsaw(row.issued_at),
-    row.paid_on ?? '',
-    buyer?.name ?? '',
-    buyer?.tax_number ?? '',
-    buyer?.country ?? '',
+    row.paid_on,
+    buyer?.name,
+    buyer?.tax_number,
+    buyer?.country,
     row.currency.toUpperCase(),
     row.net,
     row.vat_rate ?? 'exempt',
     row.vat,
     row.gross,
-    row.corrects ?? '',
-    row.ksef_number ?? '',
+    row.corrects,
+    row.ksef_number,
   ];
-}
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe; amounts may be negative. */
-function cellText(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -25,7 +25,7 @@ export function Pager({ start, limit, shown, total, onStart }: Props) {
   };
   return (
     <nav className={styles.pager} aria-label={t('label')} data-print="hide">
-      <span className={styles.shown} aria-live="polite">
+      <span aria-live="polite">
         {shown === 0 ? t('none') : t.rich(isMore ? 'shownMore' : 'shown', words)}
       </span>
       {(pages > 1 || start > 0) && (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
-import { nameIn } from '../../../../foundation/name-in.ts';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import type { Account } from './desk-user.ts';
 
 type Plan = Account['plan'];
@@ -10,10 +10,7 @@ type Plan = Account['plan'];
 export function usePlanName(): (plan: Pick<Plan, 'slug' | 'languages'>) => string {
   const locale = useLocale();
   const t = useTranslations('desk.people');
-  return ({ slug, languages }) => {
-    const names = Object.fromEntries(languages.map(({ lang, name }) => [lang, name]));
-    return nameIn(names, locale, slug === 'free' ? t('free') : slug);
-  };
+  return ({ slug, languages }) => nameAmong(languages, locale, slug === 'free' ? t('free') : slug);
 }
 
 /** "Trial, 9 days" in the list; "Standard, renews 11 Dec 2026" where there is room. */

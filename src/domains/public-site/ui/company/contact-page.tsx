@@ -17,7 +17,7 @@ export function ContactPage({ company, blocks, children }: Props) {
   const reach = useWaysToReach(company);
   return (
     <Wrap className={styles.page}>
-      <div className={styles.side}>
+      <div>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { brand: brand.name })}</p>
         <p className={styles.faq}>

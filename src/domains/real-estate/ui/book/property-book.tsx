@@ -29,7 +29,7 @@ function Flows({ property, actions }: Props) {
   const t = useTranslations('realEstate.book');
   const { flows, currency } = property;
   return (
-    <section className={styles.section}>
+    <section>
       <h3>{t('flows')}</h3>
       {flows.length === 0 && <p className={styles.none}>{t('nothing')}</p>}
       <ul className={styles.lines}>
@@ -89,7 +89,7 @@ function Valuations({ property, actions }: Props) {
   const t = useTranslations('realEstate.book');
   const names = useCalendarNames();
   return (
-    <section className={styles.section}>
+    <section>
       <h3>{t('valuations')}</h3>
       <ul className={styles.lines}>
         {property.valuations.toReversed().map(({ day, price, currency }) => (

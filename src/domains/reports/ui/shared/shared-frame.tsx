@@ -37,7 +37,7 @@ export function SharedFrame({ until, withFoot, children }: Props) {
           </span>
         )}
       </header>
-      <main className={styles.main}>{children}</main>
+      <main>{children}</main>
       {withFoot && (
         <footer className={styles.foot}>
           <div data-print="hide">

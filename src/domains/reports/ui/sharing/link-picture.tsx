@@ -28,15 +28,14 @@ export function LinkPicture({ preview, name, isNothing, owner, hidesAmounts }: P
   const t = useTranslations('reportSharing');
   const ui = useTranslations('ui');
   const [isOpen, setOpen] = useState(false);
-  const { document, state } = preview;
-  const isEmpty =
-    isNothing || (state === 'shown' && document !== null && shownSections(document).length === 0);
+  const { document, isWaiting, hasFailed } = preview;
+  const isEmpty = isNothing || (!isWaiting && document !== null && shownSections(document).length === 0);
   return (
-    <section className={styles.block} aria-busy={state === 'waiting'}>
+    <section className={styles.block} aria-busy={isWaiting}>
       <h3>{t('picture')}</h3>
-      <div className={classNames(styles.frame, state === 'waiting' && styles.waiting)}>
+      <div className={classNames(styles.frame, isWaiting && styles.waiting)}>
         {isEmpty && <p className={styles.note}>{t('pictureNothing')}</p>}
-        {!isEmpty && state === 'failed' && (
+        {!isEmpty && hasFailed && (
           <p className={styles.note} role="alert">
             {t('pictureFailed')}{' '}
             <Button size="sm" onClick={preview.retry}>
@@ -44,7 +43,7 @@ export function LinkPicture({ preview, name, isNothing, owner, hidesAmounts }: P
             </Button>
           </p>
         )}
-        {!isEmpty && state !== 'failed' && <Picture name={name} document={document} />}
+        {!isEmpty && !hasFailed && <Picture name={name} document={document} />}
       </div>
       <Button
         size="sm"

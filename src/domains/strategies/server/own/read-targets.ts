@@ -1,6 +1,7 @@
 import { decimal, textOf } from '../../../../foundation/decimal.ts';
 import { type FieldErrors, invalid } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Match } from '../../composition.ts';
 import { freeFamily } from '../../families.ts';
@@ -99,7 +100,7 @@ function namesOf(given: string | null | undefined, { locale, old, matches, names
   const found = names.of(sent[0]!) ?? {};
   const reference = first && first.kind !== 'cash' ? first.reference : '';
   return Object.fromEntries(
-    languages.map((language) => [language, (found[language] ?? found.en ?? reference).slice(0, longestName)]),
+    languages.map((language) => [language, nameIn(found, language, reference).slice(0, longestName)]),
   );
 }
 

@@ -64,7 +64,7 @@ export function SharedStrategyView({ strategy, busy, onCopy, signIn }: Props) {
         </table>
       </Card>
       {!strategy.is_mine && (
-        <p className={styles.copy}>
+        <p>
           {onCopy ? (
             <Button variant="primary" icon="copy" loading={busy} onClick={onCopy}>
               {t('copy')}

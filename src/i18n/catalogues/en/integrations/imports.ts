@@ -84,7 +84,6 @@ const en = {
     amount: 'Amount',
     reason: 'Reason',
     place: 'Row {line}',
-    placeIn: 'Row {line}, {sheet}',
     cash: 'Cash',
     account: 'Account {account}',
     funds: 'Free funds',

@@ -89,7 +89,6 @@ const pl: SameKeys<typeof en> = {
     amount: 'Kwota',
     reason: 'Powód',
     place: 'Wiersz {line}',
-    placeIn: 'Wiersz {line}, {sheet}',
     cash: 'Gotówka',
     account: 'Rachunek {account}',
     funds: 'Wolne środki',

@@ -4,7 +4,7 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
-import { nameIn } from '../../../../foundation/name-in.ts';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { SignedInUser } from '../load-shell.ts';
 
@@ -18,7 +18,7 @@ export function UnpaidBanner({ unpaid }: Props) {
   const to = usePath();
   const { pathname } = useLocation();
   if (pathname === to('payment')) return null;
-  const plan = nameIn(Object.fromEntries(unpaid.languages.map(({ lang, name }) => [lang, name])), locale);
+  const plan = nameAmong(unpaid.languages, locale);
   // What ends at a moment lasts until the day of the moment before.
   const lastMoment = new Date(Date.parse(unpaid.grace_until) - 1).toISOString();
   const day = dayText(inWarsaw(unpaid.is_in_force ? lastMoment : unpaid.since).day, 'long', names);

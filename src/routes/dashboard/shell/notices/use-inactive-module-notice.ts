@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { nameAmong } from '../../../../foundation/name-in.ts';
 import type { PageName } from '../../../../i18n/paths.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { useDashboard } from '../dashboard-context.ts';
@@ -14,7 +15,7 @@ export function useInactiveModuleNotice(page: PageName = 'market'): void {
   const module = modules.find(({ slug }) => slug === moduleOf(page));
   const inactive =
     module && !module.is_connected
-      ? t('moduleInactive', { module: module.languages.find(({ lang }) => lang === locale)?.name ?? '' })
+      ? t('moduleInactive', { module: nameAmong(module.languages, locale) })
       : undefined;
   const action = t('activate');
   useEffect(() => {

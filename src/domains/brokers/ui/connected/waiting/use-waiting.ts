@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useLoaded } from '../../../../../design-system/loading/use-loaded.ts';
 import { confirm } from '../../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../../../design-system/use-failure-text.ts';
@@ -12,6 +13,9 @@ import type { ShownWaiting } from './waiting-questions.ts';
 
 type Said = CallArguments<typeof answerWaitingRows>['body'];
 
+/** The rows, and of which connection. */
+type Known = { id: string; rows: readonly ShownWaiting[] };
+
 /** Rows said at once: the call takes no more. */
 const atOnce = 500;
 
@@ -21,29 +25,22 @@ export function useWaiting({ id, waiting }: IntegrationOutput, isOpen: boolean) 
   const locale = useLocale();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const [rows, setRows] = useState<readonly ShownWaiting[]>();
-  const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState<string>();
 
-  const load = useCallback(async () => {
-    try {
-      setRows((await callApi(listWaitingRows, { params: { id } }, locale)).data);
-      setFailure(undefined);
-    } catch (fault) {
-      setFailure(fault);
-    }
-  }, [id, locale]);
-  // Read again when a synchronisation brought others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their number tells that they are others
-  useEffect(() => {
-    if (isOpen) void load();
-  }, [isOpen, load, waiting]);
+  // Read again when a synchronisation brought others: their number tells that.
+  const asked = isOpen ? `${id} ${waiting} ${locale}` : null;
+  const { shown, kept, reload, replace } = useLoaded<Known>(asked, async (signal) => ({
+    id,
+    rows: (await callApi(listWaitingRows, { params: { id } }, locale, signal)).data,
+  }));
+  // Those known before stay in sight, with what somebody has filled in.
+  const rows = kept?.value.id === id ? kept.value.rows : undefined;
 
   async function say(question: string, body: Said, done: (left: number) => string): Promise<void> {
     setBusy(question);
     try {
       const { data } = await callApi(answerWaitingRows, { params: { id }, body }, locale);
-      setRows(data);
+      replace({ id, rows: data });
       toast.success(done(data.length));
       await revalidate();
     } catch (fault) {
@@ -57,9 +54,9 @@ export function useWaiting({ id, waiting }: IntegrationOutput, isOpen: boolean) 
   };
   return {
     rows,
-    failure,
+    failure: shown.state === 'failed' ? shown.failure : undefined,
     busy,
-    load: () => void load(),
+    load: reload,
     answer: (question: string, body: Said) => void say(question, body, recorded),
     /** Asked first, because nothing brings them back. */
     skip: async (question: string, which: readonly ShownWaiting[]) => {

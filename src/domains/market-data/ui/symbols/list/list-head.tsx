@@ -24,13 +24,11 @@ export function ListHead({ title, paragraphs, isSimulated, sources }: Props) {
         </p>
       ))}
       {isSimulated && (
-        <p className={styles.note}>
+        <p>
           <StatusPill icon="spark">{t('simulated')}</StatusPill>
         </p>
       )}
-      {sources.length > 0 && (
-        <p className={styles.note}>{t('source', { names: sources.join(', '), count: sources.length })}</p>
-      )}
+      {sources.length > 0 && <p>{t('source', { names: sources.join(', '), count: sources.length })}</p>}
     </header>
   );
 }

@@ -9,7 +9,7 @@ import { connectModule } from '../support/records/connected-module.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
-// What every module that comes needs of the house: a folder of its own, and this one line.
+// What a module with a value needs of the house: a folder of its own, and this one line.
 const withPlanted = [...domains, planted];
 
 let walory: TestWalory;
@@ -49,6 +49,7 @@ describe('a module from one folder and one line', () => {
     expect(all.history.value.at(-1)).toBeCloseTo(brokerage.history.value.at(-1) + 1000, 1);
     expect(all.allocation.by_class.map(({ key }: { key: string }) => key)).toContain('sheep');
     expect(brokerage.allocation.by_class.map(({ key }: { key: string }) => key)).not.toContain('sheep');
+    expect(all.upcoming).toContainEqual(expect.objectContaining({ kind: 'shearing', ticker: 'Dolly' }));
     const shares = all.allocation.by_class.reduce(
       (sum: number, { share }: { share: number }) => sum + share,
       0,

@@ -1,3 +1,6 @@
+/** What may be coming of a bond. */
+export type BondEvent = 'bond-interest' | 'bond-maturity';
+
 export type BondsView = {
   value: string;
   kinds: string;

@@ -23,8 +23,7 @@ export type FigureWords = {
   ownHands: string;
   deposits: string;
   others: string;
-  eventTitle: (kind: Statistics['upcoming'][number]['kind'], ticker: string) => string;
-  eventNote: (event: Statistics['upcoming'][number]) => string;
+  event: (event: Statistics['upcoming'][number]) => Pick<EventView, 'title' | 'note'>;
 };
 
 const shownEvents = 5;
@@ -107,16 +106,12 @@ function folded(slices: Slice[], others: string): Slice[] {
   return [...slices.slice(0, mostSlices), { key: 'others', label: others, value: textOf(rest) }];
 }
 
-const isTraded = (kind: string) => kind !== 'rent' && !kind.startsWith('bond');
-
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
-    // Neither bonds nor properties have transactions to lead to.
-    ...(isTraded(event.kind) && event.asset_id !== undefined && { assetId: event.asset_id }),
+    ...(event.asset_id !== undefined && { assetId: event.asset_id }),
     day: event.day,
-    title: words.eventTitle(event.kind, event.ticker),
-    note: words.eventNote(event),
+    ...words.event(event),
     amount: event.amount,
     paidOn: event.paid_on,
     soon: daysBetween(today, event.day) <= soonDays,

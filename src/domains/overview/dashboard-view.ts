@@ -1,7 +1,5 @@
-import type { BondsView } from '../bonds/bonds-view.ts';
-import type { BrokerageView } from '../performance/brokerage-view.ts';
+import type { ModuleSlug } from '../modules/contract.ts';
 import type { PortfolioView } from '../performance/dashboard-view.ts';
-import type { RealEstateView } from '../real-estate/real-estate-view.ts';
 import type { BasisNote } from '../valuation/basis/basis-contract.ts';
 import type { HistoryOutput, RateOutput, TotalFigures } from '../valuation/figures-contract.ts';
 import type { AskedRate } from '../valuation/shown-twr.ts';
@@ -15,7 +13,8 @@ export type DashboardView = {
   total: TotalView;
   allocation: AllocationView;
   upcoming: UpcomingView;
-  modules: { 'brokerage-investments': BrokerageView; 'real-estate': RealEstateView; bonds: BondsView };
+  /** What the card of each module shows, as the module knows it. */
+  modules: { [module in ModuleSlug]?: unknown };
 };
 
 export type TotalView = {

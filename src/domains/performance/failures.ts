@@ -3,7 +3,6 @@ export const performanceFailures = [
   'portfoliosNotFetched',
   'groupsNotFetched',
   'transactionsNotFetched',
-  'basisCurrencyError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

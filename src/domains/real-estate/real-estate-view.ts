@@ -1,3 +1,6 @@
+/** What may be coming of a property. */
+export type PropertyEvent = 'rent';
+
 export type PropertyView = {
   id: string;
   name: string;

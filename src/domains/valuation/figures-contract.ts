@@ -151,18 +151,11 @@ export const allocationShape = z.object({
 });
 export type AllocationOutput = z.output<typeof allocationShape>;
 
-/** What is known ahead: dividends, results and splits of what is held. */
+/** What is known ahead of what somebody has in a module. */
 export const upcomingShape = z.object({
   id: z.string(),
-  kind: z.enum([
-    'ex-dividend',
-    'dividend-payment',
-    'earnings',
-    'split',
-    'bond-interest',
-    'bond-maturity',
-    'rent',
-  ]),
+  /** A word of the module that brings it: its card on the home page says how entries of it are told. */
+  kind: z.string(),
   day: z.string(),
   ticker: z.string(),
   /** Of what lies in a portfolio: its instrument, which has a page. */

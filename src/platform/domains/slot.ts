@@ -6,11 +6,13 @@
 export type Slot<T> = {
   readonly name: string;
   with(value: T): Filling;
+  /** The same with something that itself needs what fills another slot. */
+  made(make: (slots: Slots) => T): Filling;
   /** Only for the type of what fills it. */
   readonly value?: T;
 };
 
-export type Filling = { readonly slot: string; readonly value: unknown };
+export type Filling = { readonly slot: string; make(slots: Slots): unknown };
 
 export type Slots = {
   /** Everything that fills a slot, in the order of the domains. */
@@ -20,13 +22,22 @@ export type Slots = {
 };
 
 export function defineSlot<T>(name: string): Slot<T> {
-  return { name, with: (value) => ({ slot: name, value }) };
+  return {
+    name,
+    with: (value) => ({ slot: name, make: () => value }),
+    made: (make) => ({ slot: name, make }),
+  };
 }
 
 export function slotsOf(fillings: readonly Filling[]): Slots {
+  const made = new Map<Filling, unknown>();
+  const valueIn = (filling: Filling) => {
+    if (!made.has(filling)) made.set(filling, filling.make(slots));
+    return made.get(filling);
+  };
   const all = <T>(slot: Slot<T>) =>
-    fillings.filter((filling) => filling.slot === slot.name).map((filling) => filling.value as T);
-  return {
+    fillings.filter((filling) => filling.slot === slot.name).map((filling) => valueIn(filling) as T);
+  const slots: Slots = {
     all,
     one(slot) {
       const [value, another] = all(slot);
@@ -35,4 +46,5 @@ export function slotsOf(fillings: readonly Filling[]): Slots {
       return value;
     },
   };
+  return slots;
 }

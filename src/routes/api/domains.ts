@@ -37,6 +37,7 @@ import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import { taxFiles } from '../../domains/tax-files/server/registration.ts';
 import { taxes } from '../../domains/taxes/server/registration.ts';
+import { valuation } from '../../domains/valuation/server/registration.ts';
 import { watchlists } from '../../domains/watchlists/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
 
@@ -52,6 +53,7 @@ export const domains: readonly Registration[] = [
   channels,
   marketData,
   search,
+  valuation,
   notifications,
   ledger,
   remarks,

@@ -7,7 +7,9 @@ const found = import.meta.glob<AnyHomeCard>('../../domains/*/ui/home-card.tsx', 
   import: 'homeCard',
 });
 
-/** In the order of the modules. */
-export const homeModules: readonly AnyHomeCard[] = Object.values(found).sort(
-  (a, b) => moduleSlugs.indexOf(a.module) - moduleSlugs.indexOf(b.module),
-);
+export const homeModules: readonly AnyHomeCard[] = homeCardsIn(found);
+
+/** The cards that were found, in the order of the modules. */
+export function homeCardsIn(cards: Readonly<Record<string, AnyHomeCard>>): readonly AnyHomeCard[] {
+  return Object.values(cards).sort((a, b) => moduleSlugs.indexOf(a.module) - moduleSlugs.indexOf(b.module));
+}

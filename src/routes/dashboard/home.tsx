@@ -55,7 +55,7 @@ function Home() {
   const to = usePath();
   const { example, home } = useLoaderData<typeof loader>();
   const figures = home?.figures;
-  const words = useFigureWords();
+  const words = useFigureWords(homeModules);
   const { revalidate } = useRevalidator();
   const { modules, currency, portfolios } = useDashboard();
   const connected = connectedSlugs(modules);
@@ -66,7 +66,10 @@ function Home() {
       ? dashboardFromFigures(figures, words)
       : allCards({ state: 'error', onRetry: revalidate });
   const stateOf = (module: ModuleSlug): ModuleState => {
-    if (example) return { view: { state: 'ready', data: example.modules[module] } };
+    if (example) {
+      const view = example.modules[module];
+      return { view: view ? { state: 'ready', data: view } : { state: 'empty' } };
+    }
     const loaded = home?.modules.find((one) => one.module === module);
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };

@@ -31,10 +31,10 @@ export type LoadedHome = {
 export async function loadHome(page: PageContext): Promise<LoadedHome> {
   // Without the shown currency nothing can be asked for, and each card says so.
   const currency = shownCurrency(page);
-  const [figures, checklist, ...modules] = await Promise.all([
+  const [figures, checklist, modules] = await Promise.all([
     loadTotals(page, currency),
     loadChecklist(page),
-    ...Object.values(found).map((one) => loadModule(page, one, currency)),
+    loadModules(page, found, currency),
   ]);
   return { figures, modules, checklist };
 }
@@ -77,8 +77,17 @@ const drawnHere = onceFor((data: CallOutput<typeof statistics>['data']) => ({
   history: data.history && { ...data.history, drawdown: [], index: [] },
 }));
 
+/** What the cards of the modules that were found have. */
+export function loadModules(
+  page: Pick<PageContext, 'call' | 'onFault'>,
+  loaders: Readonly<Record<string, HomeFigures<unknown>>>,
+  shown: Promise<string>,
+): Promise<LoadedModule[]> {
+  return Promise.all(Object.values(loaders).map((one) => loadModule(page, one, shown)));
+}
+
 async function loadModule(
-  { call, onFault }: PageContext,
+  { call, onFault }: Pick<PageContext, 'call' | 'onFault'>,
   { module, load }: HomeFigures<unknown>,
   shown: Promise<string>,
 ): Promise<LoadedModule> {

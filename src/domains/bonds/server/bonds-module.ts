@@ -15,6 +15,7 @@ import {
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { inShown, type Shown, type ValuedHolding } from '../bond-output.ts';
+import type { BondEvent } from '../bonds-view.ts';
 import { isKnown, totalOfBonds } from '../module-total.ts';
 import { runUpTaxes } from '../run-up-taxes.ts';
 import { bondStamp, holdingsOf } from './holding-store.ts';
@@ -89,7 +90,7 @@ function upcomingOf(held: readonly ValuedHolding[], shown: Shown): UpcomingOutpu
       ? [
           {
             id: `bond:${facts.id}`,
-            kind: next.kind === 'interest' ? ('bond-interest' as const) : ('bond-maturity' as const),
+            kind: (next.kind === 'interest' ? 'bond-interest' : 'bond-maturity') satisfies BondEvent,
             day: next.day,
             ticker: facts.symbol,
             title: facts.symbol,

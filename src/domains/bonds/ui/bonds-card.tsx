@@ -22,7 +22,14 @@ export function BondsCard({ card, currency }: Props) {
       {(bonds) => (
         <>
           <BondLadder bonds={bonds} currency={currency} />
-          {bonds.next && <NextPayment next={bonds.next} currency={currency} of="bonds" />}
+          {bonds.next && (
+            <NextPayment
+              next={bonds.next}
+              currency={currency}
+              sentence={(values) => t.rich('next', values)}
+              net={(values) => t.rich('net', values)}
+            />
+          )}
         </>
       )}
     </ModuleSummary>

@@ -7,7 +7,7 @@ import { internalRate } from '../../valuation/returns/internal-rate.ts';
 import { timeWeighted } from '../../valuation/returns/time-weighted.ts';
 import type { DashboardView, RateView, Slice } from '../dashboard-view.ts';
 import { exampleDay, exampleDays, exampleFlows, exampleHistory } from './example-history.ts';
-import { exampleBonds, exampleProperties, exampleUpcoming } from './example-modules.ts';
+import { type ExampleModules, exampleBonds, exampleProperties, exampleUpcoming } from './example-modules.ts';
 import { grosze, type Position, positions, zloty } from './example-positions.ts';
 import type { ExampleWords } from './example-words.ts';
 
@@ -18,7 +18,7 @@ const invested = grosze('328540.00');
  * An invented investor's dashboard, the same every time. Every figure is computed from the positions and the
  * history, so that all of them add up.
  */
-export function exampleDashboard(words: ExampleWords): DashboardView {
+export function exampleDashboard(words: ExampleWords): DashboardView & { modules: ExampleModules } {
   const held = positions(words);
   const total = sumOf(held, (one) => one.value);
   const history = exampleHistory(total / 100, invested / 100);

@@ -1,8 +1,16 @@
 import type { BondsView } from '../../bonds/bonds-view.ts';
+import type { BrokerageView } from '../../performance/brokerage-view.ts';
 import type { RealEstateView } from '../../real-estate/real-estate-view.ts';
 import type { UpcomingView } from '../dashboard-view.ts';
 import { grosze, type Position, zloty } from './example-positions.ts';
 import type { ExampleWords } from './example-words.ts';
+
+/** What the invented investor has; a module that is not here has nothing of theirs. */
+export type ExampleModules = {
+  'brokerage-investments': BrokerageView;
+  'real-estate': RealEstateView;
+  bonds: BondsView;
+};
 
 const rents = { studio: '2650.00', garage: '420.00' };
 /** 240 bonds of 100 zł at 4,40%, less 19% tax. */

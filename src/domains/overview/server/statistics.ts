@@ -3,15 +3,6 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { modulesOf } from '../../modules/server/module-store.ts';
-import { holdingsIn, totalsOf } from '../../performance/figures/ledger-values.ts';
-import {
-  basisCurrency,
-  basisStamp,
-  type Liquidation,
-  readBasis,
-  refuseBasis,
-} from '../../performance/server/basis/read-basis.ts';
-import { valueLedger } from '../../performance/server/value-ledger.ts';
 import { allocationOf } from '../../valuation/allocation.ts';
 import { figuresOnBasis } from '../../valuation/basis/basis-figures.ts';
 import { type DayTaxes, taxesTogether } from '../../valuation/basis/change-basis.ts';
@@ -24,6 +15,7 @@ import {
 import { remembered } from '../../valuation/server/answer-memory.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
+import { readBasis, refuseBasis } from '../../valuation/server/read-basis.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import type { statistics as statisticsCall } from '../contract.ts';
 
@@ -35,7 +27,7 @@ const mostUpcoming = 12;
  * Totals, history, allocation and what is coming: of one module, or of all that the person has connected together. What
  * is in one that was disconnected stays there and counts again with it (rule P-18).
  */
-export function statistics(registered: readonly ValuedModule[], liquidation: Liquidation) {
+export function statistics(registered: readonly ValuedModule[]) {
   return async (context: Context, { query }: { query: Query }) => {
     const modules = await modulesOf(context.services.database, actorOf(context).userId);
     const asked = registered.filter(({ slug }) =>
@@ -43,22 +35,15 @@ export function statistics(registered: readonly ValuedModule[], liquidation: Liq
         ? modules.some((one) => one.slug === slug && one.is_connected)
         : query.module === slug,
     );
-    const stamps = () => [
-      ...asked.map((one) => one.stamp(context)),
-      basisStamp(context, liquidation, query.basis),
-    ];
+    const withTaxes = query.basis === 'after-tax';
+    const stamps = () => asked.map((one) => one.stamp(context, { withTaxes }));
     const stampOf = async () => (await Promise.all(stamps())).join(' ');
     const question = ['statistics', query, asked.map(({ slug }) => slug)];
-    return remembered(context, question, stampOf, () => reckon(context, asked, query, liquidation));
+    return remembered(context, question, stampOf, () => reckon(context, asked, query));
   };
 }
 
-async function reckon(
-  context: Context,
-  asked: readonly ValuedModule[],
-  query: Query,
-  liquidation: Liquidation,
-) {
+async function reckon(context: Context, asked: readonly ValuedModule[], query: Query) {
   const { services } = context;
   const currency = query.currency?.toLowerCase() ?? 'pln';
   if (!/^[a-z]{3,10}$/.test(currency)) throw invalid({ currency: ['currencyError'] });
@@ -73,14 +58,7 @@ async function reckon(
   const total = values.length ? totalOfModules(values, today) : null;
   const basis =
     total &&
-    (await readBasis(context, { basis: query.basis, currency }, total, () =>
-      taxesOf(
-        context,
-        liquidation,
-        asked.flatMap((module, at) => (answers[at] ? [{ module, value: answers[at] }] : [])),
-        today,
-      ),
-    ));
+    (await readBasis(context, { basis: query.basis, currency }, total, () => taxesOf(values, today)));
   const shown = { period: query.period, benchmark: 'WIG20', shown: currency, rates } as const;
   return {
     data: {
@@ -95,25 +73,12 @@ async function reckon(
   };
 }
 
-/** What selling everything would leave to be paid: of portfolios, and of modules that know it of themselves. */
-async function taxesOf(
-  context: Context,
-  liquidation: Liquidation,
-  valued: readonly { module: ValuedModule; value: ModuleValue }[],
-  today: number,
-): Promise<DayTaxes> {
-  const parts = valued.map(({ module, value }) =>
-    module.slug === 'brokerage-investments' ? portfolioTaxes(context, liquidation) : value.taxes,
+/** What would be left to be paid had everything ended: as each module says of itself. */
+function taxesOf(values: readonly ModuleValue[], today: number): DayTaxes {
+  return taxesTogether(
+    values.map(({ taxes }) => taxes ?? untaxed(today)),
+    today,
   );
-  const known = (await Promise.all(parts)).map((part) => part ?? untaxed(today));
-  return taxesTogether(known, today);
-}
-
-async function portfolioTaxes(context: Context, liquidation: Liquidation): Promise<DayTaxes> {
-  const ledger = await valueLedger(context, { currency: basisCurrency });
-  const portfolios = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
-  const holdings = holdingsIn(ledger.holdings, portfolios);
-  return liquidation.taxes(context, { ...ledger, portfolios, holdings }, totalsOf(ledger));
 }
 
 /** What a module that knows of no tax has stands outside of it, and that is said. */

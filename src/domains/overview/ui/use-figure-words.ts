@@ -1,28 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
-import { formatAmount } from '../../../foundation/format-amount.ts';
+import type { AnyHomeCard } from '../../valuation/ui/home-card.ts';
 import type { FigureWords } from '../dashboard-from-figures.ts';
 
-/** The words of the dashboard's figures in the reader's language. */
-export function useFigureWords(): FigureWords {
-  const t = useTranslations('dashboard.home');
-  const numbers = useNumbers();
+/** The words of the dashboard's figures in the reader's language; those of what is coming are the modules'. */
+export function useFigureWords(modules: readonly AnyHomeCard[]): FigureWords {
+  const allocation = useTranslations('dashboard.home.allocation');
+  const words = { t: useTranslations('dashboard.home.upcoming'), numbers: useNumbers() };
+  const told = new Map(modules.flatMap(({ upcoming = {} }) => Object.entries(upcoming)));
   return {
-    cash: t('allocation.cash'),
-    ownHands: t('allocation.ownHands'),
-    deposits: t('allocation.deposits'),
-    others: t('allocation.others'),
-    eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
-    eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
-      if (kind === 'rent') return t('upcoming.rentNote');
-      if (kind === 'earnings') return t('upcoming.earningsNote');
-      const held = numbers.units(units);
-      if (kind === 'bond-interest' || kind === 'bond-maturity')
-        return t('upcoming.bondNote', { count: Number(units) });
-      if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });
-      const decimals = Math.min(4, Math.max(2, per_unit.split('.')[1]?.length ?? 0));
-      const amount = formatAmount(per_unit, per_unit_currency ?? '', { decimals });
-      return t('upcoming.dividendNote', { units: held, amount });
+    cash: allocation('cash'),
+    ownHands: allocation('ownHands'),
+    deposits: allocation('deposits'),
+    others: allocation('others'),
+    event(event) {
+      const tell = told.get(event.kind);
+      // A newer server may know of more than this page.
+      if (!tell) return { title: event.title, note: '' };
+      return { title: tell.title(event, words), note: tell.note(event, words) };
     },
   };
 }

@@ -4,29 +4,36 @@ import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { AllocationParts } from '../../valuation/allocation.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
-import { nothingKnown, totalsOf, wholeTotal, withoutValues } from '../figures/ledger-values.ts';
+import { holdingsIn, nothingKnown, totalsOf, wholeTotal, withoutValues } from '../figures/ledger-values.ts';
 import { totalFigures } from '../figures/portfolio-figures.ts';
+import type { Liquidation } from './basis/liquidations.ts';
 import { portfolioStamp } from './ledger-stamp.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 /** Shares, funds, crypto and whatever else portfolios hold; paper portfolios never count. */
-export const brokerageModule: ValuedModule = {
+export const brokerageModule = (liquidation: Liquidation): ValuedModule => ({
   slug: 'brokerage-investments',
-  stamp: portfolioStamp,
-  async value(context, { currency }) {
+  async stamp(context, { withTaxes }) {
+    const stamps = [portfolioStamp(context), ...(withTaxes ? [liquidation.stamp(context)] : [])];
+    return (await Promise.all(stamps)).join(' ');
+  },
+  async value(context, { currency, withTaxes }) {
     const ledger = await valueLedger(context, { currency });
     const real = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
     if (real.length === 0) return null;
-    const total = wholeTotal(ledger, totalsOf(ledger));
+    const totals = totalsOf(ledger);
+    const total = wholeTotal(ledger, totals);
+    const sold = { ...ledger, portfolios: real, holdings: holdingsIn(ledger.holdings, real) };
     return {
       total: nothingKnown(ledger, real) ? withoutValues(total) : total,
       figures: totalFigures(ledger, real, total, context.locale),
       allocation: partsOf(ledger, context.locale),
       upcoming: await upcomingEvents(context, ledger),
+      ...(withTaxes && { taxes: await liquidation.taxes(context, sold, totals) }),
     };
   },
-};
+});
 
 function partsOf(ledger: ValuedLedger, locale: string): AllocationParts {
   const real = new Map(

@@ -5,6 +5,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { figuresOnBasis } from '../../valuation/basis/basis-figures.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
+import { readBasis } from '../../valuation/server/read-basis.ts';
 import type {
   portfolioHistory as historyCall,
   portfolioPerformance as performanceCall,
@@ -19,7 +20,7 @@ import {
   withoutValues,
 } from '../figures/ledger-values.ts';
 import { totalFigures } from '../figures/portfolio-figures.ts';
-import { basisStamp, type Liquidation, readBasis } from './basis/read-basis.ts';
+import { basisStamp, type Liquidation } from './basis/liquidations.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { type Around, portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';

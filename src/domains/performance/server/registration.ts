@@ -11,7 +11,7 @@ import * as journal from '../journal/transactions-contract.ts';
 import { compareLotMethods as lotMethodsCall } from '../lot-methods-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { portfolioWeights as weightsCall } from '../weights-contract.ts';
-import { liquidations } from './basis/read-basis.ts';
+import { liquidations } from './basis/liquidations.ts';
 import { brokerageModule } from './brokerage-module.ts';
 import { compareLotMethods } from './compare-lot-methods.ts';
 import { explainFigure } from './explain-figure.ts';
@@ -43,5 +43,9 @@ export const performance: Registration = {
     bind(rebalancingCall, rebalancing),
     bind(weightsCall, portfolioWeights),
   ],
-  fills: [valuedModules.with(brokerageModule), searchable.with(findHeld), searchable.with(findGroups)],
+  fills: [
+    valuedModules.made((slots) => brokerageModule(slots.one(liquidations))),
+    searchable.with(findHeld),
+    searchable.with(findGroups),
+  ],
 };

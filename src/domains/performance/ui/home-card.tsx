@@ -8,6 +8,7 @@ import { type BrokerageView, brokerageView } from '../brokerage-view.ts';
 import type { BrokerageFigures } from '../home-figures.ts';
 import { HoldingsCard } from './dashboard/holdings-card.tsx';
 import { PortfoliosCard } from './dashboard/portfolios-card.tsx';
+import { tellHeldEvents } from './dashboard/tell-held-events.ts';
 
 export const homeCard: HomeCard<BrokerageFigures, BrokerageView> = {
   module: 'brokerage-investments',
@@ -20,6 +21,7 @@ export const homeCard: HomeCard<BrokerageFigures, BrokerageView> = {
     });
   },
   Card: BrokerageCards,
+  upcoming: tellHeldEvents,
 };
 
 function BrokerageCards({ card, currency, example }: HomeCardProps<BrokerageView>) {

@@ -16,6 +16,7 @@ import {
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { addDays, emptyDays } from '../property-days.ts';
 import { sumOf } from '../property-ledger.ts';
+import type { PropertyEvent } from '../real-estate-view.ts';
 import { totalOfProperties } from '../total-of-property.ts';
 import { stampOf } from './read-properties.ts';
 import { type ValuedProperty, valueProperties } from './value-properties.ts';
@@ -80,7 +81,7 @@ function rentsOf(known: readonly Known[]): UpcomingOutput[] {
     return [
       {
         id: `rent-${row.id}`,
-        kind: 'rent' as const,
+        kind: 'rent' satisfies PropertyEvent,
         day: next.day,
         ticker: row.name,
         title: row.name,

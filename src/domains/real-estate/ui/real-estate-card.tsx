@@ -30,7 +30,14 @@ export function RealEstateCard({ card, currency }: Props) {
               />
             ))}
           </ul>
-          {next && <NextPayment next={next} currency={currency} of="realEstate" />}
+          {next && (
+            <NextPayment
+              next={next}
+              currency={currency}
+              sentence={(values) => t.rich('next', values)}
+              net={(values) => t.rich('net', values)}
+            />
+          )}
         </>
       )}
     </ModuleSummary>

@@ -5,7 +5,7 @@ import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
-import { liquidations } from '../../performance/server/basis/read-basis.ts';
+import { liquidations } from '../../performance/server/basis/liquidations.ts';
 import { tagRenamed } from '../../remarks/server/tag-renamed.ts';
 import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { heldEvents } from '../../performance/held-events.ts';
 import { ratio, unknownMoney, upcomingShape } from '../../valuation/figures-contract.ts';
 
 const taxed = z.object({ gross: unknownMoney, tax: unknownMoney, net: unknownMoney });
@@ -34,6 +35,6 @@ export const incomeShape = z.object({
     /** Of what is known in the shown currency; null where nothing is announced. */
     amount: unknownMoney,
     reason: z.nullable(z.enum(['nothing-announced'])),
-    payments: z.array(upcomingShape),
+    payments: z.array(z.extend(upcomingShape, { kind: z.enum(heldEvents) })),
   }),
 });

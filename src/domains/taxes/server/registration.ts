@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { changedBy } from '../../changes/server/note-change.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
-import { liquidations } from '../../performance/server/basis/read-basis.ts';
+import { liquidations } from '../../performance/server/basis/liquidations.ts';
 import * as contract from '../contract.ts';
 import { taxFailures } from '../failures.ts';
 import * as log from '../log-contract.ts';

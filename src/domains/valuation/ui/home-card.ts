@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import type { useTranslations } from 'use-intl';
+import type { Numbers } from '../../../foundation/format-number.ts';
 import type { ModuleSlug } from '../../modules/contract.ts';
 import type { CardState } from '../card-state.ts';
+import type { UpcomingOutput } from '../figures-contract.ts';
 
 export type HomeCardProps<View> = {
   card: CardState<View>;
@@ -19,6 +22,17 @@ export type HomeCard<Figures, View> = {
   /** What is shown of what its `home-figures.ts` has loaded; null where there is nothing to show yet. */
   useView(figures: Figures): View | null;
   Card: ComponentType<HomeCardProps<View>>;
+  /** How what is coming of it is told, by the kind of the entry; nothing where it foresees nothing. */
+  upcoming?: Readonly<Record<string, TellUpcoming>>;
+};
+
+/** What the words of an entry are made with. */
+type UpcomingWords = { t: ReturnType<typeof useTranslations<'dashboard.home.upcoming'>>; numbers: Numbers };
+
+/** How an entry of what is coming is told. Where it has an asset, its title leads to the page of that. */
+export type TellUpcoming = {
+  title: (event: UpcomingOutput, words: UpcomingWords) => string;
+  note: (event: UpcomingOutput, words: UpcomingWords) => string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each module has figures and a view of its own; it knows them on both sides

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
@@ -48,13 +47,13 @@ export function ModuleSummary<Data>(props: Props<Data>) {
 type NextProps = {
   next: { what: string; day: string; amount: string };
   currency: string;
-  /** The words around: for rents and for interest. */
-  of: 'realEstate' | 'bonds';
+  /** The words around it, which are the module's. */
+  sentence: (values: { what: string; day: () => ReactNode }) => ReactNode;
+  net: (values: { amount: () => ReactNode }) => ReactNode;
 };
 
 /** The next money of a module, with the amber dot that says "look here". */
-export function NextPayment({ next, currency, of }: NextProps) {
-  const t = useTranslations('dashboard.home');
+export function NextPayment({ next, currency, sentence, net }: NextProps) {
   const names = useCalendarNames();
   const day = (
     <time dateTime={next.day} className={styles.day}>
@@ -66,13 +65,9 @@ export function NextPayment({ next, currency, of }: NextProps) {
     <p className={styles.next}>
       <span>
         <i className={styles.dot} />
-        {t.rich(`${of}.next`, { what: next.what, day: () => day })}
+        {sentence({ what: next.what, day: () => day })}
       </span>
-      <b>
-        {t.rich(`${of}.net`, {
-          amount: () => <Amount value={next.amount} currency={currency} signed />,
-        })}
-      </b>
+      <b>{net({ amount: () => <Amount value={next.amount} currency={currency} signed /> })}</b>
     </p>
   );
 }

@@ -8,10 +8,15 @@ const ofDomains = import.meta.glob<readonly ModalView[]>('../../../domains/*/ui/
 });
 
 /** Every dialog that `openModal` can ask for inside the dashboard, loaded when it is first asked for. */
-export const modals: readonly ModalView[] = [
-  showModal(
-    confirmModal,
-    async () => (await import('../../../design-system/overlays/confirm-dialog.tsx')).ConfirmDialog,
-  ),
-  ...Object.values(ofDomains).flat(),
-];
+export const modals: readonly ModalView[] = modalsIn(ofDomains);
+
+/** The dialogs that were found, and the one that belongs to no domain. */
+export function modalsIn(found: Readonly<Record<string, readonly ModalView[]>>): readonly ModalView[] {
+  return [
+    showModal(
+      confirmModal,
+      async () => (await import('../../../design-system/overlays/confirm-dialog.tsx')).ConfirmDialog,
+    ),
+    ...Object.values(found).flat(),
+  ];
+}

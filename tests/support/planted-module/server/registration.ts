@@ -2,6 +2,7 @@ import { accountLife } from '../../../../src/domains/identity/server/account-lif
 import { figuresOf, measureReturns } from '../../../../src/domains/valuation/measure-total.ts';
 import { valuedModules } from '../../../../src/domains/valuation/server/valued-module.ts';
 import type { TotalValue } from '../../../../src/domains/valuation/total-value.ts';
+import { dayOf } from '../../../../src/foundation/calendar-day.ts';
 import { decimal, zero } from '../../../../src/foundation/decimal.ts';
 import type { Registration } from '../../../../src/platform/domains/registration.ts';
 import { defineOwnEvent } from '../../../../src/platform/events/event-kind.ts';
@@ -68,6 +69,7 @@ export const planted: Registration = {
   fills: [
     accountLife.with({ exported: async () => ({ sheep: ['Dolly'] }) }),
     valuedModules.with({
+      // Beside the bonds, as deposits are: what can be connected is a list of its own (decision 20).
       slug: 'bonds',
       stamp: async () => 'always the same',
       async value(_context, { currency, today }) {
@@ -100,7 +102,20 @@ export const planted: Registration = {
             by_instrument: part,
             by_broker: part,
           },
-          upcoming: [],
+          upcoming: [
+            {
+              id: 'shearing',
+              kind: 'shearing',
+              day: dayOf(today + 1),
+              ticker: 'Dolly',
+              title: 'Dolly',
+              units: '2',
+              per_unit: null,
+              per_unit_currency: null,
+              amount: null,
+              paid_on: null,
+            },
+          ],
         };
       },
     }),

@@ -250,9 +250,6 @@ const en = {
       'dividend-payment': 'Dividend',
       earnings: 'Results',
       split: 'Split',
-      'bond-interest': 'Bond interest',
-      'bond-maturity': 'Bond maturity',
-      rent: 'Rent',
     },
   },
   realised: {

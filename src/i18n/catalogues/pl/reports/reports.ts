@@ -254,9 +254,6 @@ const pl: SameKeys<typeof en> = {
       'dividend-payment': 'Dywidenda',
       earnings: 'Wyniki',
       split: 'Split',
-      'bond-interest': 'Odsetki od obligacji',
-      'bond-maturity': 'Wykup obligacji',
-      rent: 'Czynsz',
     },
   },
   realised: {

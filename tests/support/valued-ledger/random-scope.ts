@@ -1,10 +1,10 @@
-import { keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { PricedLedger } from '../../../src/domains/performance/figures/ledger-on-day.ts';
 import { totalOfHolding } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
 import { measureReturns } from '../../../src/domains/valuation/measure-total.ts';
 import { type RandomLedger, today } from '../records/random-ledger.ts';
+import { singleBook } from '../records/single-book.ts';
 import { holdingFacts } from './ledger-values.ts';
 
 const portfolio = {
@@ -29,7 +29,7 @@ export function pricedLedger(random: RandomLedger, shown: string, from?: number)
     }),
   );
   const byId = new Map(random.holdings.map((holding, i) => [`h${i}`, holding]));
-  const books = new Map([...byId].map(([id, { rows }]) => [id, keepBook(rows, method)]));
+  const books = new Map([...byId].map(([id, { rows }]) => [id, singleBook(rows, method)]));
   const values = new Map(
     [...byId].map(([id, { market }]) => [
       id,

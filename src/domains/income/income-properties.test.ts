@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell } from '../../../tests/support/records/ledger-rows.ts';
-import { singleBook } from '../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, decimal, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
 import { blocksOf, monthsOf, netOf, paymentsIn, spanOf } from './income-calendar.ts';

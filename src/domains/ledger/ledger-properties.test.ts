@@ -4,7 +4,7 @@ import { often } from '../../../tests/support/chance/chance.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/records/fixed-point.ts';
 import { costOfLots } from '../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/records/random-ledger.ts';
-import { singleBook } from '../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import {
   compare,
   type Decimal,

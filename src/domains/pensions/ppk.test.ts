@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { singleBook } from '../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import { compare, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { type Payer, partsOf, payers } from './ppk-parts.ts';

@@ -8,7 +8,7 @@ import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, decimal, minus, one, over, plus, zero } from '../../../src/foundation/decimal.ts';
 import { costOfLots } from '../../support/records/ledger-rows.ts';
-import { singleBook } from '../../support/records/single-book.ts';
+import { singleBook } from '../../support/valued-ledger/single-book.ts';
 import type { GoldenInputs, GoldenTransaction } from './read-golden.ts';
 
 const types: Record<string, TransactionType> = {

@@ -4,8 +4,8 @@ import { valueCash } from '../../../src/domains/performance/positions/value-cash
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
 import { measureReturns } from '../../../src/domains/valuation/measure-total.ts';
 import { type RandomLedger, today } from '../records/random-ledger.ts';
-import { singleBook } from '../records/single-book.ts';
 import { holdingFacts } from './ledger-values.ts';
+import { singleBook } from './single-book.ts';
 
 const portfolio = {
   id: 'portfolio',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { often } from '../../../../tests/support/chance/chance.ts';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, floatOf, isZero, one, sign, sum, times, zero } from '../../../foundation/decimal.ts';
 import { tallyBook } from '../../performance/positions/tally-book.ts';

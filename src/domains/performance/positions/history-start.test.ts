@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../../tests/support/chance/chance.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { flowsBetween, lastDayOf, valueOn } from '../../valuation/daily-values.ts';

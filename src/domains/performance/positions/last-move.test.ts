@@ -8,7 +8,7 @@ import {
   type RandomHolding,
   today as randomToday,
 } from '../../../../tests/support/records/random-ledger.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, floatOf, one, plus, textOf, zero } from '../../../foundation/decimal.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';

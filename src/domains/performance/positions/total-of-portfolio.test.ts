@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buy } from '../../../../tests/support/records/ledger-rows.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, textOf } from '../../../foundation/decimal.ts';
 import { figuresOf, measureReturns } from '../../valuation/measure-total.ts';

@@ -16,7 +16,7 @@ import {
   shuffled,
   today,
 } from '../../../../tests/support/records/random-ledger.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { compare, type Decimal, minus, plus, sum, textOf, times, zero } from '../../../foundation/decimal.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
-import { singleBook } from '../../../../tests/support/records/single-book.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, plus, textOf } from '../../../foundation/decimal.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -24,13 +23,10 @@ test('of everything since the start the page names the day that the report names
   expect(points.map(({ day }) => day)).not.toContain(low);
   const [reported] = drawdownsOf(daily, { from: first - 1, to: first + length - 1 });
   expect(reported).toMatchObject({ percent: -50, to: low });
-  const strip = createElement(PortfolioDrawdown, { points, deepest: history.deepest, currency: 'PLN' });
   const html = renderToStaticMarkup(
-    createElement(
-      IntlProvider,
-      { locale: 'en', messages: allMessages('en'), timeZone: 'Europe/Warsaw' },
-      strip,
-    ),
+    <IntlProvider locale="en" timeZone="Europe/Warsaw" messages={allMessages('en')}>
+      <PortfolioDrawdown points={points} deepest={history.deepest} currency="PLN" />
+    </IntlProvider>,
   );
   expect(html).toContain('50.0%');
   expect(html).toContain('29 Aug 2024');

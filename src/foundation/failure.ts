@@ -31,8 +31,6 @@ type Detail =
   | { kind: 'misdirected' }
   | { kind: 'unavailable' };
 
-export type FailureKind = Detail['kind'];
-
 /** An expected failure of an operation. Anything else that is thrown is a fault and answered with 500. */
 export class Failure extends Error {
   readonly detail: Detail;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell } from '../../../tests/support/records/ledger-rows.ts';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, decimal, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
-import { keepBook } from '../ledger/keep-book.ts';
 import { blocksOf, monthsOf, netOf, paymentsIn, spanOf } from './income-calendar.ts';
 import { unitsBefore } from './income-ledger.ts';
 import type { Payment } from './payment.ts';
@@ -57,7 +57,7 @@ describe('the calendar', () => {
 describe('units before an ex-dividend day', () => {
   it('are those of the end of the day before, through splits and sales (IN-1)', () => {
     const split = ledgerRow('split', '2026-03-02', { ratio: '4:1' });
-    const book = keepBook(
+    const book = singleBook(
       [buy('2026-01-05', '10', '9'), split, sell('2026-03-10', '15', '3'), buy('2026-03-20', '1', '3')],
       'fifo',
     );

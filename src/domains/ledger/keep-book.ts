@@ -15,7 +15,7 @@ import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import type { LotMethod } from './lot-methods.ts';
 import { EachByItsShare, exchanged, type Lot, type Lots, lotsInOrder } from './lots.ts';
-import { compareRows, inOrder } from './order-rows.ts';
+import { compareRows } from './order-rows.ts';
 import { bringsUnits, takesUnits } from './transaction-types.ts';
 
 export type { LotMethod };
@@ -238,14 +238,4 @@ export function keepBooks(holdings: ReadonlyMap<string, HoldingRows>): Map<strin
     if (leaves) onTheWay.set(row.link!, leaves);
   }
   return new Map([...keepers].map(([id, keeper]) => [id, keeper.book]));
-}
-
-/** Keeps the book of one holding from its transactions, whatever order they come in. */
-export function keepBook(rows: readonly LedgerRow[], method: LotMethod): Book {
-  const keeper = new BookKeeper(
-    method,
-    rows.some(({ link }) => link !== null),
-  );
-  for (const row of inOrder(rows)) keeper.add(row, undefined);
-  return keeper.book;
 }

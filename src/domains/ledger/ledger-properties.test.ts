@@ -4,6 +4,7 @@ import { often } from '../../../tests/support/chance/chance.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/records/fixed-point.ts';
 import { costOfLots } from '../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import {
   compare,
   type Decimal,
@@ -17,7 +18,6 @@ import {
 } from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';
 import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';
-import { keepBook } from './keep-book.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { inOrder } from './order-rows.ts';
 
@@ -48,7 +48,7 @@ describe('random ledgers of thousands of rows', () => {
       fc.property(anyLedger(3000, false), (options) => {
         const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings) {
-          const book = keepBook(rows, method);
+          const book = singleBook(rows, method);
           expect(textOf(book.units)).toBe(textOf(sum(rows.map(signed))));
           expect(book.entries).toHaveLength(rows.length);
         }
@@ -62,7 +62,7 @@ describe('random ledgers of thousands of rows', () => {
       fc.property(anyLedger(3000, true), (options) => {
         const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings) {
-          const { units } = keepBook(rows, method);
+          const { units } = singleBook(rows, method);
           expect(apart(fixed(units), summedUnits(rows), fixed(units))).toBeLessThan(1e-9);
         }
       }),
@@ -74,7 +74,7 @@ describe('random ledgers of thousands of rows', () => {
     fc.assert(
       fc.property(anyLedger(), (options) => {
         for (const { rows } of makeLedger(options).holdings) {
-          const book = keepBook(rows, 'fifo');
+          const book = singleBook(rows, 'fifo');
           expect(compare(sum(book.lots.map((lot) => lot.units)), book.units)).toBe(0);
           const released = book.entries.flatMap((entry) => entry.released);
           const of = (wanted: (row: LedgerRow) => boolean) =>
@@ -100,7 +100,7 @@ describe('random ledgers of thousands of rows', () => {
       fc.property(anyLedger(), fc.integer(), (options, seed) => {
         const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings)
-          expect(bytesOf(keepBook(shuffled(rows, seed), method))).toBe(bytesOf(keepBook(rows, method)));
+          expect(bytesOf(singleBook(shuffled(rows, seed), method))).toBe(bytesOf(singleBook(rows, method)));
       }),
       runs,
     );

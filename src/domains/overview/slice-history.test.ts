@@ -61,6 +61,7 @@ describe('the points of a period', () => {
       value: [0, null, 100, null, 99, null],
       invested: [0, 100, 100, 100, 100, 100],
       drawdown: [0, 0, 0, 0, -1, -1],
+      deepest: { percent: -1, from: '2026-03-01', to: '2026-03-02', recovered: null },
       index: [100, 100, 100, 100, 99, 99],
       benchmark: { name: 'WIG20', value: [0, 100, 101, 102, 103, 104], uncovered: 0, is_simulated: true },
     };

@@ -1,4 +1,4 @@
-import { type Decimal, isZero, minus, over, plus, times, zero } from '../../foundation/decimal.ts';
+import { type Decimal, isZero, over, plus, times, zero } from '../../foundation/decimal.ts';
 import type { BookEntry } from '../ledger/keep-book.ts';
 import { bringsUnits, takesUnits } from '../ledger/transaction-types.ts';
 
@@ -63,14 +63,6 @@ export function* partsInTurn(
   }
 }
 
-/** Of several funds together. */
-export function addedParts(a: PpkParts, b: PpkParts): PpkParts {
-  return mapParts(a, (part, payer) => ({
-    units: plus(part.units, b[payer].units),
-    paid: plus(part.paid, b[payer].paid),
-  }));
-}
-
 function shareOf(whole: Decimal, left: Decimal, before: Decimal): Decimal {
   if (isZero(left) || isZero(before)) return zero;
   return over(times(whole, left), before, places);
@@ -86,9 +78,4 @@ export function mapParts<Part>(
     state: change(parts.state, 'state'),
     unassigned: change(parts.unassigned, 'unassigned'),
   };
-}
-
-/** What was gained with a part. */
-export function gainOf(value: Decimal, { paid }: PpkPart): Decimal {
-  return minus(value, paid);
 }

@@ -10,9 +10,9 @@ import {
   zero,
 } from '../../foundation/decimal.ts';
 import { halfUp } from '../../foundation/rounding.ts';
+import { flatTaxRate } from '../valuation/flat-tax.ts';
 import type { Payer } from './ppk-parts.ts';
 
-const taxRate = decimal('0.19');
 /** Of what the employer's payments are worth, so much goes to the social insurance when money is taken out early. */
 const insuranceShare = decimal('0.3');
 const keptShare = decimal('0.7');
@@ -57,13 +57,13 @@ export function payoutOf(parts: Readonly<Record<Payer, PartWorth>>): PpkPayout {
   const cost = plus(employee.paid, times(employer.paid, keptShare));
   const gain = minus(plus(own, employerKept), cost);
   const base = sign(gain) > 0 ? fullZloty(gain) : zero;
-  const tax = fullZloty(times(base, taxRate));
+  const tax = fullZloty(times(base, flatTaxRate));
   const whole = grosz(plus(plus(employee.value, employer.value), state.value));
   const atOnce = grosz(times(whole, atOnceShare));
   const inInstalments = minus(whole, atOnce);
   const wholeGain = minus(whole, plus(plus(employee.paid, employer.paid), state.paid));
   const hastyTax =
-    sign(wholeGain) > 0 ? fullZloty(times(fullZloty(times(wholeGain, hastyShare)), taxRate)) : zero;
+    sign(wholeGain) > 0 ? fullZloty(times(fullZloty(times(wholeGain, hastyShare)), flatTaxRate)) : zero;
   return {
     early: {
       employee: own,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import { compare, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
-import { keepBook } from '../ledger/keep-book.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { type Payer, partsOf, payers } from './ppk-parts.ts';
 import { payoutOf } from './ppk-payout.ts';
@@ -69,7 +69,7 @@ const row = (step: Step, at: number): LedgerRow => ({
   link: null,
   ...step,
 });
-const bookOf = (steps: Step[]) => keepBook(steps.map(row), 'fifo');
+const bookOf = (steps: Step[]) => singleBook(steps.map(row), 'fifo');
 const buy = (units: string, price: string): Step => ({
   type: 'buy',
   units: decimal(units),

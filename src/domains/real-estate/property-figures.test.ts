@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { presentValue } from '../../../tests/support/valued-ledger/present-value.ts';
 import { dayNumber, dayOf } from '../../foundation/calendar-day.ts';
 import { decimal, floatOf, minus, plus, textOf } from '../../foundation/decimal.ts';
 import { lastDayOf } from '../valuation/daily-values.ts';
-import { presentValue } from '../valuation/returns/internal-rate.ts';
 import { datedFlows } from './dated-flows.ts';
 import { balanceOn, datedSchedule } from './dated-loan.ts';
 import type { Property } from './property.ts';

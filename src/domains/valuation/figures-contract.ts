@@ -108,6 +108,15 @@ export type TotalFigures = z.output<typeof totalFiguresShape>;
 /** The same before it is written out. */
 export type TotalFiguresResult = z.input<typeof totalFiguresShape>;
 
+/** A way of the time-weighted index below its last high: the day of the high, the deepest day, and when it was reached again. */
+export const drawdownShape = z.object({
+  /** Negative. */
+  percent: z.number(),
+  from: z.string(),
+  to: z.string(),
+  recovered: z.nullable(z.string()),
+});
+
 /** Days at even distances, oldest first; NaN-free: unknown days are null. */
 export const historyShape = z.object({
   period: z.enum(changePeriods),
@@ -119,6 +128,8 @@ export const historyShape = z.object({
   invested: z.array(z.number()),
   /** Drawdown of the time-weighted index from its last peak, as negative percent. */
   drawdown: z.array(z.number()),
+  /** The deepest one by day, also where the days above are weeks apart; null without any. */
+  deepest: z.nullable(drawdownShape),
   /** Time-weighted index, 100 at the beginning of the period. */
   index: z.array(z.number()),
   benchmark: z.nullable(

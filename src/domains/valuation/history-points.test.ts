@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, dayNumber } from '../../foundation/calendar-day.ts';
 import type { HistoryOutput } from './figures-contract.ts';
 import { deepestFall, drawHistory, historyPoints, lateStart } from './history-points.ts';
+import { periodHistory } from './period-history.ts';
 
 const history: HistoryOutput = {
   period: '7D',
@@ -10,6 +12,7 @@ const history: HistoryOutput = {
   value: [100, 110, 99],
   invested: [100, 100, 100],
   drawdown: [0, 0, -10],
+  deepest: { percent: -10, from: '2026-02-28', to: '2026-03-01', recovered: null },
   index: [100, 110, 99],
   benchmark: { name: 'WIG20', value: [100, 101, 102], uncovered: 0, is_simulated: true },
 };
@@ -92,12 +95,38 @@ describe('the days of a history', () => {
 });
 
 describe('the deepest fall', () => {
-  test('is the lowest day', () => {
-    const { points } = historyPoints({ ...history, drawdown: [-1, -12.5, -3] });
-    expect(deepestFall(points)).toEqual({ at: 1, percent: -12.5 });
+  const { points } = historyPoints(history);
+
+  test('is marked at its day', () => {
+    expect(deepestFall(points, history.deepest)).toEqual({ at: 2, day: '2026-03-01', percent: -10 });
   });
 
-  test('is nothing where the value only rose', () => {
-    expect(deepestFall(historyPoints({ ...history, drawdown: [0, 0, 0] }).points)).toBeUndefined();
+  test('is nothing where the value only rose, or hardly fell', () => {
+    expect(deepestFall(points, null)).toBeUndefined();
+    expect(deepestFall(points, { ...history.deepest!, percent: -0.04 })).toBeUndefined();
+    expect(deepestFall([], history.deepest)).toBeUndefined();
+  });
+
+  test('of many years is that of the day, though the chart shows weeks (rule P-12)', () => {
+    const day = (at: number) => (at === 605 ? 50 : at > 605 && at < 900 ? 90 : 100);
+    const length = 1200;
+    const daily = {
+      first: dayNumber('2023-01-02'),
+      value: Float64Array.from({ length }, (_, at) => day(at)),
+      inflow: Float64Array.from({ length }, (_, at) => (at === 0 ? 100 : 0)),
+      outflow: new Float64Array(length),
+    };
+    const long = periodHistory(daily, { period: 'max', shown: 'pln', compared: null });
+    const drawn = historyPoints(long).points;
+    expect(long.every_days).toBe(7);
+    expect(Math.min(...drawn.map(({ drawdown }) => drawdown)), 'no week shows it').toBe(-10);
+    const low = addDays('2023-01-02', 605);
+    const fall = deepestFall(drawn, long.deepest)!;
+    expect(fall).toMatchObject({ day: low, percent: -50 });
+    expect(drawn[Math.floor(fall.at)]!.day < low && low < drawn[Math.ceil(fall.at)]!.day).toBe(true);
+    expect(long.deepest).toEqual({
+      ...{ percent: -50, from: addDays(low, -1), to: low },
+      recovered: addDays('2023-01-02', 900),
+    });
   });
 });

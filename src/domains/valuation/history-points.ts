@@ -104,10 +104,20 @@ export function lateStart(
   return dayNumber(first_day) - dayNumber(asked) > every_days ? first_day : null;
 }
 
-/** The deepest fall below the last peak, or nothing where there was none worth a mark. */
-export function deepestFall(points: readonly ValuedDay[]): { at: number; percent: number } | undefined {
-  let deepest: { at: number; percent: number } | undefined;
-  for (const [at, { drawdown }] of points.entries())
-    if (drawdown < (deepest?.percent ?? -0.05)) deepest = { at, percent: drawdown };
-  return deepest;
+/** No fall that is worth a mark. */
+const unmarked = -0.05;
+
+/**
+ * The deepest fall of a history and where among its points the day is, which may be weeks apart: then it stands between
+ * two of them. Nothing where there was none worth a mark.
+ */
+export function deepestFall(
+  points: readonly ValuedDay[],
+  deepest: HistoryOutput['deepest'],
+): { at: number; day: string; percent: number } | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!deepest || deepest.percent >= unmarked || !first || !last || first === last) return undefined;
+  const [from, to] = [dayNumber(first.day), dayNumber(last.day)];
+  const at = ((dayNumber(deepest.to) - from) / (to - from)) * (points.length - 1);
+  return { at, day: deepest.to, percent: deepest.percent };
 }

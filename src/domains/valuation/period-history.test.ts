@@ -26,6 +26,7 @@ describe('the history of a period', () => {
       value: [0, 100, 110, 99],
       invested: [0, 100, 100, 100],
       drawdown: [0, 0, 0, -10],
+      deepest: { percent: expect.closeTo(-10, 9), from: '2026-02-28', to: '2026-03-01', recovered: null },
       index: [100, 100, 110, 99],
       benchmark: null,
     });

@@ -4,6 +4,7 @@ import { benchmarkLine } from './benchmark-line.ts';
 import { type DailyValues, lastDayOf } from './daily-values.ts';
 import type { ChangePeriod, HistoryOutput } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
+import { datedFalls } from './returns/dated-falls.ts';
 import { dailyReturns, growthIndex } from './returns/time-weighted.ts';
 
 /** Longer periods are shown by week: more points than pixels say nothing. */
@@ -55,6 +56,7 @@ export function periodHistory(
     value: days.map((day) => known(at(daily.value, day))),
     invested: days.map((day) => rounded(at(put, day))),
     drawdown: days.map((day) => rounded(falls[day - from]! * 100)),
+    deepest: datedFalls(index, from)[0] ?? null,
     index: days.map((day) => rounded(index[day - from]! * 100)),
     benchmark:
       line?.kind === 'line'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, dayOf } from '../../foundation/calendar-day.ts';
-import { performancePeriods, periodStart } from './period-starts.ts';
+import { changePeriods } from './figures-contract.ts';
+import { periodStart } from './period-starts.ts';
 
 const long = dayNumber('2015-06-01');
 
@@ -22,7 +23,7 @@ describe('where a period starts (rule P-8)', () => {
 
   it('never before the day before the first one', () => {
     const today = dayNumber('2026-11-14');
-    expect(performancePeriods.map((period) => today - periodStart(period, today, today - 3))).toEqual([
+    expect(changePeriods.map((period) => today - periodStart(period, today, today - 3))).toEqual([
       1, 4, 4, 4, 4, 4, 4,
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawdown, fallsBelowHigh } from './drawdown.ts';
+import { drawdown, fallsBelowHigh, waysBelowHigh } from './drawdown.ts';
 
 describe('falls day by day (rule P-12)', () => {
   it('are measured from the highest value so far', () => {
@@ -15,6 +15,21 @@ describe('falls day by day (rule P-12)', () => {
 
   it('an unknown value has none that is known, and is no high', () => {
     expect([...fallsBelowHigh([2, Number.NaN, 1])]).toEqual([0, Number.NaN, -0.5]);
+  });
+});
+
+describe('ways below a high (rule P-12)', () => {
+  it('each has its high, its low and where it was made up', () => {
+    expect(waysBelowHigh([1, 0.9, 1, 2, Number.NaN, 1, 1.5])).toEqual([
+      { deepest: expect.closeTo(-0.1, 12), peak: 0, trough: 1, recovered: 2 },
+      { deepest: -0.5, peak: 3, trough: 5, recovered: null },
+    ]);
+  });
+
+  it('what is hardly below is at the high, where that is asked for', () => {
+    const line = [1, 1 - 1e-12, 0.5, 1 - 1e-12];
+    expect(waysBelowHigh(line, 1e-9)).toEqual([{ deepest: -0.5, peak: 1, trough: 2, recovered: 3 }]);
+    expect(waysBelowHigh(line)).toEqual([{ deepest: -0.5, peak: 0, trough: 2, recovered: null }]);
   });
 });
 

@@ -101,8 +101,10 @@ for (const kind of symbolKinds)
     sign: signs[kind],
   };
 
-const byFile = new Map(Object.keys(pages).map((page) => [page.replaceAll('/', '-'), page]));
-export const picturedPages = [...byFile.values()];
+/** By the names of their files. */
+export const picturedPages: ReadonlyMap<string, string> = new Map(
+  Object.keys(pages).map((page) => [page.replaceAll('/', '-'), page]),
+);
 
 /** What stands on the picture of a page, by its name in an address; nothing where there is no such page. */
 export async function picturedPage(
@@ -110,7 +112,7 @@ export async function picturedPage(
   file: string,
   locale: Locale,
 ): Promise<Pictured | undefined> {
-  const name = byFile.get(file);
+  const name = picturedPages.get(file);
   if (!name || (name === 'pricing' && !services.settings.plans)) return undefined;
   const { words, sign = null, scene = layersOf(name) } = pages[name]!;
   const edited = await siteText(services.database, name, locale);

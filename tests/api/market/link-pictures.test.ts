@@ -32,7 +32,7 @@ const bytesOf = async (address: string) => Buffer.from(await (await ask(address)
 describe('pictures of links (PS-15)', () => {
   test('every public page has one in each language, and no two are alike', async () => {
     const seen = new Map<string, string>();
-    for (const page of picturedPages)
+    for (const page of picturedPages.values())
       for (const locale of locales) {
         const address = pictureAddress(page, locale);
         const answer = await ask(address);
@@ -41,7 +41,7 @@ describe('pictures of links (PS-15)', () => {
         expect(seen.get(tag), address).toBeUndefined();
         seen.set(tag, address);
       }
-    expect(seen.size).toBe(picturedPages.length * 2);
+    expect(seen.size).toBe(picturedPages.size * 2);
   });
 
   test('every class of symbols has them, other sites may show them, and a day long nobody asks again', async () => {

@@ -1,4 +1,3 @@
-import { keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
 import { totalOfPortfolio } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
@@ -9,6 +8,7 @@ import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, decimal, minus, one, over, plus, zero } from '../../../src/foundation/decimal.ts';
 import { costOfLots } from '../../support/records/ledger-rows.ts';
+import { singleBook } from '../../support/valued-ledger/single-book.ts';
 import type { GoldenInputs, GoldenTransaction } from './read-golden.ts';
 
 const types: Record<string, TransactionType> = {
@@ -163,7 +163,7 @@ export function goldenPortfolio(inputs: GoldenInputs, today: number, method: Lot
   const books = [...bySymbol].map(([symbol, list]) => {
     const { currency } = list[0]!.row;
     const splits = (inputs.splits ?? []).map((split) => splitRow(split, currency));
-    const book = keepBook([...list.map(({ row }) => row), ...splits], method);
+    const book = singleBook([...list.map(({ row }) => row), ...splits], method);
     const value = valueHolding(book, marketOf(inputs, symbol, currency, today), rates, shown, today);
     if (!value) throw new Error('a rate is missing');
     return { book, value };

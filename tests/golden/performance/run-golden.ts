@@ -1,6 +1,6 @@
 import type { DailyValues } from '../../../src/domains/valuation/daily-values.ts';
 import { periodStart } from '../../../src/domains/valuation/period-starts.ts';
-import { internalRate, presentValue } from '../../../src/domains/valuation/returns/internal-rate.ts';
+import { internalRate } from '../../../src/domains/valuation/returns/internal-rate.ts';
 import { sharpe } from '../../../src/domains/valuation/returns/sharpe.ts';
 import {
   dailyReturns,
@@ -12,6 +12,7 @@ import { type ValueChange, valueChange } from '../../../src/domains/valuation/va
 import { dayNumber, dayOf } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, floatOf, isZero, over, plus } from '../../../src/foundation/decimal.ts';
 import { drawdown } from '../../../src/foundation/statistics/drawdown.ts';
+import { presentValue } from '../../support/valued-ledger/present-value.ts';
 import { goldenPortfolio, type LotMethod, lotMethods, soldLots } from './golden-ledger.ts';
 import type { GoldenCase, GoldenFigure, GoldenFigures, GoldenInputs } from './read-golden.ts';
 

@@ -1,4 +1,3 @@
-import { keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { PricedLedger } from '../../../src/domains/performance/figures/ledger-on-day.ts';
 import { totalOfHolding } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
@@ -6,6 +5,7 @@ import { valueHolding } from '../../../src/domains/performance/positions/value-h
 import { measureReturns } from '../../../src/domains/valuation/measure-total.ts';
 import { type RandomLedger, today } from '../records/random-ledger.ts';
 import { holdingFacts } from './ledger-values.ts';
+import { singleBook } from './single-book.ts';
 
 const portfolio = {
   id: 'portfolio',
@@ -29,7 +29,7 @@ export function pricedLedger(random: RandomLedger, shown: string, from?: number)
     }),
   );
   const byId = new Map(random.holdings.map((holding, i) => [`h${i}`, holding]));
-  const books = new Map([...byId].map(([id, { rows }]) => [id, keepBook(rows, method)]));
+  const books = new Map([...byId].map(([id, { rows }]) => [id, singleBook(rows, method)]));
   const values = new Map(
     [...byId].map(([id, { market }]) => [
       id,

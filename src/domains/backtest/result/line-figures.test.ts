@@ -41,6 +41,13 @@ test('without a loss against cash there is no Sortino ratio (rule B-21)', () => 
   expect(sortinoRatio(line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 111 }), [0, 0])).toBeNull();
 });
 
+test('of a single return there is neither a Sharpe nor a Sortino ratio (rules P-14 and B-21)', () => {
+  const run = line({ '2024-01-01': 100, '2024-01-02': 90 });
+  const none = new Float64Array(1);
+  expect(sortinoRatio(run, none)).toBeNull();
+  expect(measure({ ...run, cashReturns: none, turnover: none, leverage: none }).sharpeRatio).toBeNull();
+});
+
 test('money has two decimals and no negative zero', () => {
   expect(moneyText(1e22)).toBe('10000000000000000000000.00');
   expect([moneyText(-0.001), moneyText(12.345), moneyText(-3)]).toEqual(['0.00', '12.35', '-3.00']);

@@ -1,21 +1,13 @@
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
-import { ratioOf } from '../../valuation/returns/sharpe.ts';
+import { sortino } from '../../valuation/returns/sortino.ts';
 import { finite, lineReturns } from './line-returns.ts';
 import { excessReturns, type Metrics, yearTerms } from './metrics.ts';
 
 type Line = { days: ArrayLike<number>; values: Float64Array };
 
 /** As the Sharpe ratio, with the deviation of losses against cash only; null where there were none (rule B-21). */
-export function sortinoRatio(line: Line, cashReturns: ArrayLike<number>): number | null {
-  const excess = excessReturns(line.values, cashReturns);
-  let sum = 0;
-  let losses = 0;
-  for (const each of excess) {
-    sum += each;
-    losses += Math.min(0, each) ** 2;
-  }
-  return ratioOf(sum / excess.length, Math.sqrt(losses / excess.length), yearTerms(line));
-}
+export const sortinoRatio = (line: Line, cashReturns: ArrayLike<number>): number | null =>
+  sortino(excessReturns(line.values, cashReturns), yearTerms(line));
 
 /** Longest stretch of calendar days from a high until it was reached again; null while one is still open and longest. */
 export function recoveryDays({ days, values }: Line): number | null {

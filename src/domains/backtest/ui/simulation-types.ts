@@ -8,7 +8,6 @@ export type RunStatus = AnalyzerAnswer<'check-portfolio-history-simulation-statu
 export type Outlook = CallOutput<typeof simulationOutlook>['data'];
 export type Sweep = CallOutput<typeof readSweep>['data'];
 export type LineMetrics = Simulation['data']['metrics'][number];
-export type Reason = NonNullable<Simulation['reason']>;
 
 /** What a finished simulation has besides what every one has. */
 export type Results = Simulation & {

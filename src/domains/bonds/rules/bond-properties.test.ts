@@ -13,15 +13,14 @@ import {
 import { readSymbol } from '../bond-symbol.ts';
 import type { SeriesTerms } from '../series-terms.ts';
 import { redeemedEarly, redemptionWindow } from './early-redemption.ts';
-import {
-  assumedSchedule,
-  interestOn,
-  paymentsOf,
-  type Schedule,
-  scheduleOf,
-  unknownFrom,
-} from './schedule.ts';
+import { assumedSchedule, interestOn, paymentsOf, type Schedule, scheduleOf } from './schedule.ts';
 import { shippedRates, shippedSeries, termsOf } from './shipped-for-tests.ts';
+
+/** The day from which on nothing can be said; null where all is known up to a day. */
+function unknownFrom(schedule: Schedule, day: string): string | null {
+  const found = interestOn(schedule, day);
+  return 'unknownFrom' in found ? found.unknownFrom : null;
+}
 
 const rates = shippedRates();
 const assumption = { inflation: decimal('2.5'), referenceRate: decimal('3.75') };

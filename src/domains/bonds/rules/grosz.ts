@@ -1,4 +1,5 @@
-import { type Decimal, decimal, times } from '../../../foundation/decimal.ts';
+import { type Decimal, times } from '../../../foundation/decimal.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 
 const powers: bigint[] = [1n];
 /** Ten to so many places; a list asks for the same ones thousands of times. */
@@ -15,9 +16,7 @@ export function groszOf(amount: Decimal, divisor = 1): Decimal {
   return { digits: amount.digits < 0n ? -whole : whole, places: 2 };
 }
 
-const taxRate = decimal('0.19');
-
 /** Tax on the interest of one payment of a whole holding, to the grosz (rule BD-9). */
 export function taxOn(interest: Decimal): Decimal {
-  return interest.digits <= 0n ? { digits: 0n, places: 2 } : groszOf(times(interest, taxRate));
+  return interest.digits <= 0n ? { digits: 0n, places: 2 } : groszOf(times(interest, flatTaxRate));
 }

@@ -92,12 +92,6 @@ function whole(count: number): Decimal {
   return { digits: BigInt(count), places: 0 };
 }
 
-/** The day from which on nothing can be said; null where all is known up to a day. */
-export function unknownFrom(schedule: Schedule, day: Day): Day | null {
-  const found = interestOn(schedule, day);
-  return 'unknownFrom' in found ? found.unknownFrom : null;
-}
-
 /** A day on which money comes, for one bond. */
 export type Payment = { day: Day; interest: Decimal; principal: Decimal; basis: PeriodRate['basis'] };
 

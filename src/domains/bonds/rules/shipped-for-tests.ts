@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { decimal } from '../../../foundation/decimal.ts';
 import { namedRows, readInflation, readPolicyRates } from '../../market-data/shipped/read-shipped.ts';
 import type { SeriesTerms } from '../series-terms.ts';
-import { readSeries, termsOfShipped } from '../shipped/read-series.ts';
+import { readSeries } from '../shipped/read-series.ts';
+import { termsOf as writtenTerms } from '../written-terms.ts';
 import type { PublishedRates } from './period-rates.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -11,10 +12,14 @@ const seriesText = read('../shipped/retail-bonds.csv');
 export const shippedSeries = readSeries(seriesText);
 /** With what the Ministry published of each series, to hold the rules against. */
 export const seriesRows = namedRows(seriesText);
-const bySymbol = new Map(shippedSeries.map((series) => [series.symbol, termsOfShipped(series)]));
+const bySymbol = new Map(shippedSeries.map((series) => [series.symbol, series]));
 
 export function termsOf(symbol: string): SeriesTerms {
-  return bySymbol.get(symbol)!;
+  const { kind, firstRate, margin, fee, periodRates } = bySymbol.get(symbol)!;
+  return writtenTerms({
+    ...{ symbol, kind, face_value: '100', first_rate: firstRate, margin, fee },
+    ...{ period_rates: periodRates, matures_on: null, coupons_a_year: 0 },
+  });
 }
 
 const months = new Map(

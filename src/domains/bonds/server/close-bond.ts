@@ -13,12 +13,12 @@ import type {
   reopenBond as reopenCall,
 } from '../contract.ts';
 import { maturityOf } from '../rules/periods.ts';
+import { termsOf } from '../written-terms.ts';
 import { tellChange } from './bond-events.ts';
 import { saleOf } from './chosen-series.ts';
 import { closeHolding, type HoldingRow, insertHolding, lockHolding, shrinkHolding } from './holding-store.ts';
 import { answerFor } from './record-bond.ts';
 import { seriesBySymbol } from './series-store.ts';
-import { termsOf } from './value-bonds.ts';
 
 type Asked = { version?: number | undefined; amount?: number | null | undefined };
 

@@ -14,11 +14,11 @@ import { type FileHolding, type HoldingsFile, readHoldingsFile } from '../import
 import type { importBonds as importCall } from '../import/import-contract.ts';
 import { scheduleOf } from '../rules/schedule.ts';
 import { holdingFigures } from '../rules/value-holding.ts';
+import { termsOf } from '../written-terms.ts';
 import { tellChange } from './bond-events.ts';
 import { holdingsOf, insertHolding, lockCreation } from './holding-store.ts';
 import { assumptionOf, type StoredRates, storedRates } from './published-rates.ts';
 import { type SeriesRow, seriesBySymbols } from './series-store.ts';
-import { termsOf } from './value-bonds.ts';
 
 type Body = CallInput<typeof importCall>['body'];
 

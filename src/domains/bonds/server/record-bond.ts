@@ -17,6 +17,7 @@ import type {
   updateBond as updateCall,
 } from '../contract.ts';
 import { maturityOf } from '../rules/periods.ts';
+import { termsOf } from '../written-terms.ts';
 import { tellChange } from './bond-events.ts';
 import { type ChosenSeries, chooseSeries, saleOf } from './chosen-series.ts';
 import {
@@ -32,7 +33,7 @@ import {
   removeHolding,
 } from './holding-store.ts';
 import { type StoredRates, storedRates } from './published-rates.ts';
-import { termsOf, valueBonds } from './value-bonds.ts';
+import { valueBonds } from './value-bonds.ts';
 
 export type BondBody = CallInput<typeof createCall>['body'];
 

@@ -1,5 +1,5 @@
 import { type Day, dayInWarsaw, dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
-import { decimal, hundred, textOf, textOfFloat } from '../../../foundation/decimal.ts';
+import { decimal, textOf, textOfFloat } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Services } from '../../../platform/services.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -9,42 +9,17 @@ import type { Shown, ValuedHolding } from '../bond-output.ts';
 import type { Assumption } from '../rules/period-rates.ts';
 import { type Schedule, scheduleOf } from '../rules/schedule.ts';
 import { type HeldBonds, holdingFigures, type Quote } from '../rules/value-holding.ts';
-import { followsOf, type SeriesTerms } from '../series-terms.ts';
+import { followsOf } from '../series-terms.ts';
+import { termsOf } from '../written-terms.ts';
 import type { HoldingRow } from './holding-store.ts';
 import { assumptionOf, type StoredRates, storedRates } from './published-rates.ts';
 import { quotedBonds } from './quoted-store.ts';
 
-type Terms = Pick<
-  HoldingRow,
-  | 'symbol'
-  | 'kind'
-  | 'face_value'
-  | 'first_rate'
-  | 'margin'
-  | 'fee'
-  | 'period_rates'
-  | 'matures_on'
-  | 'coupons_a_year'
-> & { reference?: string | null };
-
-export function termsOf(row: Terms): SeriesTerms {
-  const read = (text: string | null | undefined) => (text == null ? null : decimal(text));
-  return {
-    symbol: row.symbol,
-    kind: row.kind,
-    faceValue: row.face_value === '100' ? hundred : decimal(row.face_value),
-    firstRate: read(row.first_rate),
-    margin: read(row.margin),
-    ownReference: read(row.reference),
-    periodRates: row.period_rates.map(decimal),
-    fee: read(row.fee),
-    maturesOn: row.matures_on,
-    couponsAYear: row.coupons_a_year,
-  };
-}
-
 /** What a form shows as the reference of a series: what was typed, or what is published last. */
-export function referenceOf(row: Terms, stored: StoredRates): { percent: string; of: string | null } | null {
+export function referenceOf(
+  row: Pick<HoldingRow, 'kind' | 'first_rate' | 'period_rates'> & { reference?: string | null },
+  stored: StoredRates,
+): { percent: string; of: string | null } | null {
   if (row.reference != null) return { percent: row.reference, of: null };
   const follows = followsOf(row.kind);
   if (follows === 'nothing') return row.first_rate === null ? null : { percent: row.first_rate, of: null };

@@ -1,6 +1,5 @@
-import { decimal, hundred } from '../../../foundation/decimal.ts';
 import { namedRows } from '../../market-data/shipped/read-shipped.ts';
-import type { RetailKind, SeriesTerms } from '../series-terms.ts';
+import type { RetailKind } from '../series-terms.ts';
 
 /** The terms of a savings bond's issue, as texts. */
 export type ShippedSeries = {
@@ -35,19 +34,4 @@ export function readSeries(text: string): ShippedSeries[] {
     source: row.source!,
     seenOn: row.seen_on!,
   }));
-}
-
-export function termsOfShipped(series: ShippedSeries): SeriesTerms {
-  return {
-    symbol: series.symbol,
-    kind: series.kind,
-    faceValue: hundred,
-    firstRate: decimal(series.firstRate),
-    margin: series.margin === null ? null : decimal(series.margin),
-    ownReference: null,
-    periodRates: series.periodRates.map(decimal),
-    fee: series.fee === null ? null : decimal(series.fee),
-    maturesOn: null,
-    couponsAYear: 0,
-  };
 }

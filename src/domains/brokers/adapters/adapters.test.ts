@@ -16,13 +16,12 @@ import type {
   ActivityPage,
   BrokerAdapter,
   BrokerConnection,
-  BrokerName,
   ConnectionName,
   ConnectOptions,
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
-import { brokerNamed } from './all-brokers.ts';
+import { allBrokers } from './all-brokers.ts';
 
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
@@ -162,7 +161,7 @@ afterEach(async () => {
 async function begin(bench: Bench) {
   const started = await bench.start();
   local = started.local;
-  const adapter = bench.adapter ?? brokerNamed(bench.name as BrokerName)!;
+  const adapter = bench.adapter ?? allBrokers.find(({ name }) => name === bench.name)!;
   const connect = (credentials = bench.right, more: Partial<ConnectOptions> = {}) =>
     adapter.connect(credentials, {
       isDemo: adapter.hasDemo && !bench.isReal,

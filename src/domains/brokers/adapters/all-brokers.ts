@@ -1,4 +1,4 @@
-import type { BrokerAdapter, BrokerName } from '../broker-port.ts';
+import type { BrokerAdapter } from '../broker-port.ts';
 import { withPlainKeys } from '../kit/plain-keys.ts';
 import { alpaca } from './alpaca/adapter.ts';
 import { binance } from './binance/adapter.ts';
@@ -20,7 +20,3 @@ export const allBrokers: readonly BrokerAdapter[] = [
   binance,
   coinbase,
 ].map(withPlainKeys);
-
-export function brokerNamed(name: BrokerName): BrokerAdapter | undefined {
-  return allBrokers.find((one) => one.name === name);
-}

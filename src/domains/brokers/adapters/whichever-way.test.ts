@@ -8,14 +8,14 @@ import { krakenLedgers } from '../../imports/formats/kraken-ledgers/format.ts';
 import { xmlDocument } from '../../imports/kit/xml-document.ts';
 import { keysOf } from '../../imports/server/engine/booking-keys.ts';
 import type { BrokerName } from '../broker-port.ts';
-import { brokerNamed } from './all-brokers.ts';
+import { allBrokers } from './all-brokers.ts';
 
 let local: LocalBroker | undefined;
 afterEach(() => local?.close());
 
 async function keysThroughApi(name: BrokerName, credentials: typeof flexKeys, account: string) {
   const options = { isDemo: false, baseUrl: local!.address, sleep: async () => {} };
-  const connection = brokerNamed(name)!.connect(credentials, options);
+  const connection = allBrokers.find((one) => one.name === name)!.connect(credentials, options);
   const bookings: Booking[] = [];
   let cursor: string | undefined;
   for (;;) {

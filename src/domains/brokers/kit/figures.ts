@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { type DecimalText, decimal, isZero, textOf } from '../../../foundation/decimal.ts';
+import type { DecimalText } from '../../../foundation/decimal.ts';
 import { sentDecimal } from '../../../foundation/sent-decimal.ts';
-import type { Money } from '../../imports/booking.ts';
 import { needed } from '../../imports/kit/collector.ts';
 import { type Moment, momentOf } from '../../imports/kit/moments.ts';
 import { BrokerFailure } from '../broker-port.ts';
 
 /** A number of an answer: the text it was written as (`exactJson`), or a text. */
 export const figure = z.union([z.string(), z.number()]);
-export type Figure = z.infer<typeof figure>;
 
 /** A figure that the answer must have. */
 export function stated(value: unknown, what: string): DecimalText {
@@ -29,12 +27,4 @@ export function momentIn(text: string): Moment {
 /** A moment in UTC from milliseconds since 1970. */
 export function momentAt(ms: number): Moment {
   return momentIn(new Date(ms).toISOString());
-}
-
-export function isNothing({ amount }: Money): boolean {
-  return isZero(decimal(amount));
-}
-
-export function plain(amount: DecimalText): DecimalText {
-  return textOf(decimal(amount));
 }

@@ -14,12 +14,11 @@ import {
   zero,
 } from '../../../foundation/decimal.ts';
 import { monthlyInterest } from '../../../foundation/loans/annuity.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import type { Values } from '../fields/fields.ts';
 import type { SavingsFields } from './savings-fields.ts';
 
 const places = 24;
-/** Part of the profit (C-10). */
-const taxRate = decimal('0.19');
 const grosz = decimal('0.01');
 
 export type SavingsYear = {
@@ -76,7 +75,7 @@ function grow({ start, rate, added, raise, monthly, months }: Plan) {
 /** What is left of a value after the tax on its profit. */
 function taxOn(value: Decimal, paidIn: Decimal, tax: 'none' | 'end'): Decimal {
   const profit = minus(value, paidIn);
-  return tax === 'end' && sign(profit) > 0 ? times(profit, taxRate) : zero;
+  return tax === 'end' && sign(profit) > 0 ? times(profit, flatTaxRate) : zero;
 }
 
 /**

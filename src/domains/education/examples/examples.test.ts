@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { presentValue } from '../../../../tests/support/valued-ledger/present-value.ts';
 import { decimal, fixedTextOf } from '../../../foundation/decimal.ts';
 import { scheduleOf } from '../../bonds/rules/schedule.ts';
 import { shippedRates, shippedSeries, termsOf } from '../../bonds/rules/shipped-for-tests.ts';
 import { holdingFigures } from '../../bonds/rules/value-holding.ts';
-import { presentValue } from '../../valuation/returns/internal-rate.ts';
 import type { ArticleId } from '../articles.ts';
 import { exampleIssue, issuesOfMonth } from './bonds-example.ts';
 import { examples } from './examples.ts';

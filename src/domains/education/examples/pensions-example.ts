@@ -1,5 +1,6 @@
 import { type Decimal, decimal, fixedTextOf, minus, plus, times } from '../../../foundation/decimal.ts';
 import { pensionLimits } from '../../ledger/pension-limits.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import { money, percent } from '../figure.ts';
 import type { Example } from './example.ts';
 
@@ -28,12 +29,12 @@ export function pensionsExample(): Example {
       threshold: money('120000'),
       ikeEnd: money(text(plus(ike, gain))),
       gain: money(text(gain)),
-      gainTax: money(text(part(gain, '0.19'))),
+      gainTax: money(text(times(gain, flatTaxRate))),
       savedLower: money(text(part(ikze, '0.12'))),
       savedUpper: money(text(part(ikze, '0.32'))),
       ikzeEnd: money(text(ikzeEnd)),
       ikzeTax: money(text(part(ikzeEnd, '0.1'))),
-      ordinaryTax: money(text(part(minus(ikzeEnd, ikze), '0.19'))),
+      ordinaryTax: money(text(times(minus(ikzeEnd, ikze), flatTaxRate))),
     },
     card: {
       groups: [

@@ -8,6 +8,7 @@ import {
   plus,
   times,
 } from '../../../foundation/decimal.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import { money, percent, points } from '../figure.ts';
 import type { Example } from './example.ts';
 
@@ -27,7 +28,7 @@ export function rebalancingExample(): Example {
   const needed = minus(over(shares, wanted), total);
   const fee = times(times(sold, decimal('0.0029')), decimal('2'));
   const gain = times(sold, over(minus(shares, shares0), shares));
-  const tax = times(gain, decimal('0.19'));
+  const tax = times(gain, flatTaxRate);
   return {
     values: {
       total0: money(text(plus(shares0, bonds0))),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../../../foundation/calendar-day.ts';
 import type { RateOutput } from '../../valuation/figures-contract.ts';
+import { datedFalls } from '../../valuation/returns/dated-falls.ts';
 import type { FigureCard, RowKey } from '../figure-groups.ts';
 import { bondsFigures } from './bonds-figures.ts';
 import { costsFigures } from './costs-figures.ts';
@@ -106,7 +108,12 @@ describe('currency (ED-2)', () => {
 });
 
 describe('drawdown (ED-2)', () => {
-  const history = (index: number[], every = 1) => ({ first_day: '2026-01-01', every_days: every, index });
+  const first = '2026-01-01';
+  /** As the chart has it: of each day, or of every so many of them. */
+  const history = (index: number[], every = 1) => ({
+    ...{ first_day: first, every_days: every, value: index.filter((_, at) => at % every === 0) },
+    deepest: datedFalls(index, dayNumber(first))[0] ?? null,
+  });
 
   test('the deepest with its days', () => {
     expect(rowsOf(drawdownFigures(history([100, 110, 99, 88, 100, 110, 120]), false))).toEqual({
@@ -120,7 +127,8 @@ describe('drawdown (ED-2)', () => {
   });
 
   test('one that has not ended runs to the last day; points of weeks are seven days apart', () => {
-    const card = drawdownFigures(history([100, 80, 90], 7), false);
+    const weeks = [100, ...Array(6).fill(90), ...Array(7).fill(80), 90];
+    const card = drawdownFigures(history(weeks, 7), false);
     expect(card?.note).toBe('stillBelow');
     expect(rowsOf(card)).toMatchObject({ high: '2026-01-01', low: '2026-01-08', daysDown: 14 });
     expect(rowsOf(card)).not.toHaveProperty('recovered');

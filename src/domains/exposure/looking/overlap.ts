@@ -1,13 +1,4 @@
-import {
-  compare,
-  type Decimal,
-  hundred,
-  minus,
-  plus,
-  smaller,
-  sum,
-  zero,
-} from '../../../foundation/decimal.ts';
+import { compare, type Decimal, hundred, plus, smaller, sum, zero } from '../../../foundation/decimal.ts';
 import type { Held } from './held.ts';
 import { weighedPositions } from './look-through.ts';
 import { recogniseCompanies } from './recognise-companies.ts';
@@ -59,9 +50,4 @@ function sharedBy(first: Fund, second: Fund): SharedPosition[] {
     .sort(
       (a, b) => compare(smaller(b.first, b.second), smaller(a.first, a.second)) || compare(b.first, a.first),
     );
-}
-
-/** What only one of them has, in percent of it. */
-export function apart({ percent }: Pick<Overlap, 'percent'>): Decimal {
-  return minus(hundred, percent);
 }

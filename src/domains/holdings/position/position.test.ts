@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { often } from '../../../../tests/support/chance/chance.ts';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, floatOf, isZero, one, sign, sum, times, zero } from '../../../foundation/decimal.ts';
-import { keepBook } from '../../ledger/keep-book.ts';
 import { tallyBook } from '../../performance/positions/tally-book.ts';
 import { valueHolding } from '../../performance/positions/value-holding.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
@@ -22,7 +22,7 @@ const rates = new RateBook(
 
 describe('the average cost by day', () => {
   it('follows purchases and sales, in units of today (HO-4)', () => {
-    const book = keepBook(
+    const book = singleBook(
       [
         buy('2024-01-02', '10', '100'),
         buy('2024-02-01', '10', '200'),
@@ -44,7 +44,7 @@ describe('the average cost by day', () => {
 
   it('of two portfolios is that of all units together', () => {
     const books = [buy('2024-01-02', '30', '100'), buy('2024-02-01', '10', '200')].map((row) =>
-      keepBook([row], 'fifo'),
+      singleBook([row], 'fifo'),
     );
     const costOn = averageCostOn(costSteps(books, 'pln', rates));
     expect([costOn(dayNumber('2024-01-15')), costOn(dayNumber('2024-02-15'))]).toEqual([100, 125]);
@@ -55,7 +55,7 @@ describe('the average cost by day', () => {
       fc.property(anyLedger(400), (options) => {
         const { holdings, method, rates: known } = makeLedger(options);
         for (const { rows, market } of holdings) {
-          const book = keepBook(rows, method);
+          const book = singleBook(rows, method);
           if (sign(book.units) <= 0) continue;
           const { pool } = tallyBook(book, market.currency, known, 'pln');
           const average = averageCostOn(costSteps([book], market.currency, known))(today)!;
@@ -74,7 +74,7 @@ describe('lots', () => {
       fc.property(anyLedger(400), (options) => {
         const { holdings, rates: known } = makeLedger({ ...options, method: 'fifo' });
         for (const { rows, market } of holdings) {
-          const book = keepBook(rows, 'fifo');
+          const book = singleBook(rows, 'fifo');
           const value = valueHolding(book, market, known, 'pln', today)!;
           const unit =
             value.price.value && times(value.price.value, known.cross(market.currency, 'pln', today)!);
@@ -95,8 +95,8 @@ describe('lots', () => {
   it('are none with average cost, and have no value without a price', () => {
     const rows = [buy('2024-01-02', '2', '10', { currency: 'usd' })];
     const worth = { quoted: 'usd', shown: 'pln', rates, unit: null };
-    expect(lotRows(keepBook(rows, 'average'), worth)).toBeNull();
-    expect(lotRows(keepBook(rows, 'fifo'), worth)).toEqual({
+    expect(lotRows(singleBook(rows, 'average'), worth)).toBeNull();
+    expect(lotRows(singleBook(rows, 'fifo'), worth)).toEqual({
       rows: [
         {
           day: '2024-01-02',
@@ -156,7 +156,7 @@ describe('the chart', () => {
   };
 
   it('has closes before a split in units of today, and ends at the newest price (HO-3)', () => {
-    const book = keepBook([buy('2024-01-20', '1', '100'), split('2024-03-01', '10:1')], 'fifo');
+    const book = singleBook([buy('2024-01-20', '1', '100'), split('2024-03-01', '10:1')], 'fifo');
     const { prices, costs } = positionHistory([book], market, rates, now)!;
     expect(prices.days.first).toBe('2024-01-06');
     expect(prices.days.closes[0]).toBe(10);
@@ -168,7 +168,7 @@ describe('the chart', () => {
   });
 
   it('marks each day’s trades and dividends once (HO-3)', () => {
-    const book = keepBook(
+    const book = singleBook(
       [
         buy('2024-01-20', '1', '100', { rank: 1 }),
         buy('2024-01-20', '3', '80', { rank: 2 }),

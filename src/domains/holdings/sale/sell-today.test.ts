@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { often } from '../../../../tests/support/chance/chance.ts';
 import { buy, ledgerRow, sell } from '../../../../tests/support/records/ledger-rows.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, isZero, minus, sign, sum, textOf, times } from '../../../foundation/decimal.ts';
-import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
+import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { poolSold, tallyBook } from '../../performance/positions/tally-book.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -23,7 +24,7 @@ const rates = new RateBook(
 
 function soldOf(rows: readonly LedgerRow[], given: Partial<Sold> = {}, method: LotMethod = 'fifo'): Sold {
   return {
-    book: keepBook(rows, method),
+    book: singleBook(rows, method),
     quoted: 'pln',
     price: decimal('100'),
     rates,
@@ -97,7 +98,7 @@ describe('a sale that was not made', () => {
         (options, shown, part) => {
           const { holdings, method, rates: known } = makeLedger(options);
           for (const { rows, market } of holdings) {
-            const book = keepBook(rows, method);
+            const book = singleBook(rows, method);
             if (sign(book.units) <= 0 || book.units.places > 18) continue;
             const units =
               part === 100
@@ -105,7 +106,7 @@ describe('a sale that was not made', () => {
                 : { digits: (book.units.digits * BigInt(part)) / 100n, places: book.units.places };
             if (isZero(units)) continue;
             const sale = sell('2026-11-17', textOf(units), '77', { currency: market.currency });
-            const recorded = keepBook([...rows, { ...sale, day: today }], method);
+            const recorded = singleBook([...rows, { ...sale, day: today }], method);
             const after = tallyBook(recorded, market.currency, known, shown);
             const before = tallyBook(book, market.currency, known, shown);
             const rate = known.cross(market.currency, shown, today)!;

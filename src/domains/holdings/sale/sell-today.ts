@@ -1,7 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import {
   type Decimal,
-  decimal,
   floatOf,
   isZero,
   minus,
@@ -15,11 +14,10 @@ import {
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import type { PortfolioKind } from '../../ledger/portfolio-kinds.ts';
 import { poolSold } from '../../performance/positions/tally-book.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 
-const taxRate = decimal('0.19');
-export const taxPercent = 19;
 /** What the tax is reckoned in, whatever is shown. */
 const taxCurrency = 'pln';
 /** So many lots of a sale are told one by one. */
@@ -93,7 +91,7 @@ function taxOf({ book, quoted, price, rates, shown, today, kind }: Sold, units: 
   const proceeds = times(times(units, price), rate);
   const { cost } = poolSold(book, units, quoted, rates, taxCurrency).pool;
   const base = minus(minus(proceeds, times(proceeds, share)), cost);
-  return sign(base) > 0 ? times(times(base, taxRate), back) : zero;
+  return sign(base) > 0 ? times(times(base, flatTaxRate), back) : zero;
 }
 
 /** Of everything in real portfolios, before and after: what a sale brings stays there, what it costs does not. */

@@ -15,7 +15,8 @@ const words: Record<RefusedReason, (typeof importsFailures)[number]> = {
   macros: 'documentMacros',
 };
 
-export function refusalOf({ reason }: FileRefused): string {
+/** The word for it, among those of the domain. */
+export function refusalOf({ reason }: FileRefused): (typeof importsFailures)[number] {
   return words[reason];
 }
 
@@ -23,5 +24,5 @@ export function refusalOf({ reason }: FileRefused): string {
 export function refuse({ services }: Context, error: unknown): never {
   if (!(error instanceof FileRefused)) throw error;
   if (error.fault) services.log.warn({ fault: error.fault }, 'a file could not be read');
-  throw invalid({ file: [words[error.reason]] });
+  throw invalid({ file: [refusalOf(error)] });
 }

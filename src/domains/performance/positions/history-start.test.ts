@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../../tests/support/chance/chance.ts';
 import { anyLedger, makeLedger, today } from '../../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { textOf } from '../../../foundation/decimal.ts';
-import { keepBook } from '../../ledger/keep-book.ts';
 import { flowsBetween, lastDayOf, valueOn } from '../../valuation/daily-values.ts';
 import { historyStart, mostHoldingDays } from './history-start.ts';
 import { totalOfPortfolio } from './total-of-portfolio.ts';
@@ -42,7 +42,7 @@ test('a history that begins later has the same values, the same money in all and
       const { holdings, cashRows, rates, method, followsCash } = makeLedger(seed);
       const from = today - back;
       const totalFrom = (start?: number) => {
-        const books = holdings.map(({ rows }) => keepBook(rows, method));
+        const books = holdings.map(({ rows }) => singleBook(rows, method));
         const parts = holdings.map(
           ({ market }, i) => valueHolding(books[i]!, market, rates, 'pln', today, start)!,
         );

@@ -8,9 +8,9 @@ import {
   type RandomHolding,
   today as randomToday,
 } from '../../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, floatOf, one, plus, textOf, zero } from '../../../foundation/decimal.ts';
-import { keepBook } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { flowsBetween, lastDayOf, valueOn } from '../../valuation/daily-values.ts';
 import { figuresOf, measureReturns } from '../../valuation/measure-total.ts';
@@ -50,7 +50,7 @@ function market(newest: string, previous: string | null, given: Quoted = {}): Ho
 }
 
 function valued(rows: LedgerRow[], of: HoldingMarket, today = friday) {
-  return valueHolding(keepBook(rows, 'fifo'), of, rates, 'pln', today)!;
+  return valueHolding(singleBook(rows, 'fifo'), of, rates, 'pln', today)!;
 }
 
 /** What the page shows of one asset. */
@@ -206,7 +206,7 @@ describe('several assets together (rule P-8)', () => {
       ledgerRow('withdrawal', dayOf(friday), { total: '600' }),
     ];
     const cash = valueCash(
-      { entries: keepBook(rows, 'fifo').entries, transfers: [] },
+      { entries: singleBook(rows, 'fifo').entries, transfers: [] },
       deposits,
       true,
       rates,
@@ -246,7 +246,7 @@ describe('random ledgers, on any day of theirs', () => {
         const quoted = holdings.filter(({ market: of }) => of.closes);
         for (const each of quoted) {
           const { holding, day } = asOf(each, at);
-          const value = valueHolding(keepBook(holding.rows, method), holding.market, book, shown, day)!;
+          const value = valueHolding(singleBook(holding.rows, method), holding.market, book, shown, day)!;
           if (value.priceGap || !value.lastMove) continue;
           const { from, to, amount } = value.lastMove;
           expect([to, lastDayOf(value.daily)]).toEqual([day, day]);
@@ -257,7 +257,7 @@ describe('random ledgers, on any day of theirs', () => {
           expect(Math.abs(floatOf(amount) - change) / size).toBeLessThan(1e-9);
         }
         const parts = quoted.map(
-          ({ rows, market: of }) => valueHolding(keepBook(rows, method), of, book, shown, randomToday)!,
+          ({ rows, market: of }) => valueHolding(singleBook(rows, method), of, book, shown, randomToday)!,
         );
         const whole = totalOfPortfolio({ holdings: parts, cash: null, followsCash: false }, randomToday);
         const rows = parts.map((part) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buy } from '../../../../tests/support/records/ledger-rows.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, textOf } from '../../../foundation/decimal.ts';
-import { keepBook } from '../../ledger/keep-book.ts';
 import { figuresOf, measureReturns } from '../../valuation/measure-total.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
 import { addUp, totalOfAll } from '../../valuation/total-value.ts';
@@ -24,7 +24,7 @@ function holding(day: string, units: string, price: string, close: number, befor
     previousDay: today - 1,
   };
   const market = { currency: 'pln', factor: decimal('1'), closes: { first, values }, newest };
-  return valueHolding(keepBook([buy(day, units, price, { fee })], 'fifo'), market, rates, 'pln', today)!;
+  return valueHolding(singleBook([buy(day, units, price, { fee })], 'fifo'), market, rates, 'pln', today)!;
 }
 
 const parts = [holding('2024-01-03', '10', '5', 6, 5.5, '2'), holding('2024-01-05', '4', '25', 20, 21)];

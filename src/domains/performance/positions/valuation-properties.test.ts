@@ -16,8 +16,9 @@ import {
   shuffled,
   today,
 } from '../../../../tests/support/records/random-ledger.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { compare, type Decimal, minus, plus, sum, textOf, times, zero } from '../../../foundation/decimal.ts';
-import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
+import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import { figuresOf, measureReturns } from '../../valuation/measure-total.ts';
@@ -37,7 +38,7 @@ function valued(
   rates: RateBook,
   shown: string,
 ): HoldingValue {
-  return valueHolding(keepBook(rows, method), market, rates, shown, today)!;
+  return valueHolding(singleBook(rows, method), market, rates, shown, today)!;
 }
 
 function wholeOf(
@@ -45,7 +46,7 @@ function wholeOf(
   shown: string,
 ): { parts: HoldingValue[]; total: TotalValue; cash: NonNullable<ReturnType<typeof valueCash>> } {
   const parts = holdings.map((holding) => valued(holding, method, rates, shown));
-  const entries = followsCash ? holdings.flatMap(({ rows }) => keepBook(rows, method).entries) : [];
+  const entries = followsCash ? holdings.flatMap(({ rows }) => singleBook(rows, method).entries) : [];
   const cash = valueCash({ entries, transfers: [] }, cashRows, followsCash, rates, shown, today)!;
   return { parts, cash, total: totalOfPortfolio({ holdings: parts, cash, followsCash }, today) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell } from '../../../../tests/support/records/ledger-rows.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, textOf } from '../../../foundation/decimal.ts';
-import { keepBook } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
 import { totalOfPortfolio } from './total-of-portfolio.ts';
@@ -31,7 +31,7 @@ const asset = [
 
 function cash(follows: boolean, rows = own, assetRows: LedgerRow[] = asset, shown = 'pln'): CashValue | null {
   return valueCash(
-    { entries: keepBook(assetRows, 'fifo').entries, transfers: [] },
+    { entries: singleBook(assetRows, 'fifo').entries, transfers: [] },
     rows,
     follows,
     rates,
@@ -103,7 +103,7 @@ describe('cash that is not followed (rule L-7)', () => {
 
 describe('a portfolio either way (rules L-7, P-1)', () => {
   const holding = valueHolding(
-    keepBook(asset, 'fifo'),
+    singleBook(asset, 'fifo'),
     { currency: 'usd', factor: decimal('1'), closes: null, newest: null },
     rates,
     'pln',

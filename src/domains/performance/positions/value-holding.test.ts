@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
+import { singleBook } from '../../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, plus, textOf } from '../../../foundation/decimal.ts';
-import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
+import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
@@ -47,7 +48,7 @@ function valued(
   of: HoldingMarket,
   { shown = 'pln', method = 'fifo' as LotMethod } = {},
 ): HoldingValue {
-  return valueHolding(keepBook(rows, method), of, rates, shown, today)!;
+  return valueHolding(singleBook(rows, method), of, rates, shown, today)!;
 }
 
 function texts(value: HoldingValue, ...names: (keyof HoldingValue)[]): string[] {
@@ -295,7 +296,7 @@ describe('the history of a holding (rules L-10, P-7)', () => {
 describe('what is not known (rule L-11)', () => {
   const of = market({ closes: { '2024-06-28': 110 } });
   const value = (rows: LedgerRow[], quoted: HoldingMarket, shown: string) =>
-    valueHolding(keepBook(rows, 'fifo'), quoted, rates, shown, today);
+    valueHolding(singleBook(rows, 'fifo'), quoted, rates, shown, today);
 
   it('a currency without any rate leaves no figure at all', () => {
     expect(value([buy('2024-01-02', '1', '1', dollars)], of, 'jpy')).toBeNull();

@@ -48,11 +48,6 @@ export function overviewFigures(scope: ReportScope, span: Span, before: Span | n
   };
 }
 
-/** From the day before the first transaction to today. */
-export function wholeSpan({ begun, ledger }: ReportScope): Span {
-  return { from: begun - 1, to: ledger.today };
-}
-
 function byPortfolio({ ledger, totals, isUnknown }: ReportScope, { span, start, end }: Ends) {
   return ledger.portfolios.map(({ id, name }) => ({
     id,

@@ -8,12 +8,12 @@ import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import { moneyFigures, ratesBetween } from '../../valuation/measure-total.ts';
 import { dailyReturns, growthIndex, timeWeighted } from '../../valuation/returns/time-weighted.ts';
 import { valueChange } from '../../valuation/value-change.ts';
-import type { Span } from '../report-period.ts';
+import { type Span, spanOf } from '../report-period.ts';
 import { allocationFigures } from './allocation.ts';
 import { costFigures } from './costs.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { incomeFigures } from './income.ts';
-import { overviewFigures, wholeSpan } from './overview.ts';
+import { overviewFigures } from './overview.ts';
 import { performanceFigures } from './performance.ts';
 import { realisedFigures } from './realised.ts';
 import { type ReportScope, reportScope } from './report-scope.ts';
@@ -42,6 +42,10 @@ const within = ({ from, to }: Span, { total: { daily } }: ReportScope): Span => 
   from: Math.min(to, Math.max(from, daily.first - 1)),
   to,
 });
+
+/** A report since the start. */
+const wholeSpan = ({ begun, ledger: { today: last } }: ReportScope): Span =>
+  spanOf({ of: 'start' }, { today: last, begun })!;
 
 const total = (list: readonly (string | null)[]) => sum(list.map((text) => decimal(text!)));
 /** Sums of many amounts that were each rounded to ten places. */

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { rateShape, ratio, unknownMoney } from '../../valuation/figures-contract.ts';
-import {
-  drawdownShape,
-  moneyFields,
-  monthShape,
-  spanFields,
-  spanShape,
-  yearsShape,
-} from './returns-shapes.ts';
+import { drawdownShape, rateShape, ratio, unknownMoney } from '../../valuation/figures-contract.ts';
+import { moneyFields, monthShape, spanFields, spanShape, yearsShape } from './returns-shapes.ts';
 
 const money = z.string();
 const knownMoney = { value_start: money, net_flows: money, profit: money, value_end: money };

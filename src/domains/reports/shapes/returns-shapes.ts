@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { basisNote } from '../../valuation/basis/basis-contract.ts';
-import { rateShape, ratio, unknownMoney } from '../../valuation/figures-contract.ts';
+import { drawdownShape, rateShape, ratio, unknownMoney } from '../../valuation/figures-contract.ts';
 
 const percentOrWhy = {
   percent: ratio,
@@ -19,14 +19,6 @@ export const yearsShape = z.array(
     total: z.object(percentOrWhy),
   }),
 );
-
-export const drawdownShape = z.object({
-  /** Negative. */
-  percent: z.number(),
-  from: z.string(),
-  to: z.string(),
-  recovered: z.nullable(z.string()),
-});
 
 /** Value at the start + flows + profit = value at the end (rule RP-3). */
 export const moneyFields = {

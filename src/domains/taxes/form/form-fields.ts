@@ -78,8 +78,6 @@ export const forms: ReadonlyMap<number, Form> = new Map([
 /** The newest form that is published: a later year is shown in it, with a notice. */
 export const newestFormYear = Math.max(...forms.keys());
 
-export type FormField = { number: number; line: FormLine | 'rate'; value: string };
-
 const written = (line: FormLine, year: TaxYear): string => {
   const { of, isWhole }: Line = lines[line];
   return isWhole ? textOf(of(year)) : fixedTextOf(of(year), 2);
@@ -93,15 +91,3 @@ export const figuresOf = (year: TaxYear): Record<FormLine, string> =>
 
 /** The form of a year, or the newest one for a year whose own is not published; none for one the product does not know. */
 export const formOf = (year: number): Form | undefined => forms.get(Math.min(year, newestFormYear));
-
-/** The fields of a year's form in their order; none for a year whose form the product does not know. */
-export function formFields(year: TaxYear): { form: Form; fields: FormField[] } | undefined {
-  const form = formOf(year.year);
-  if (!form) return undefined;
-  const fields = Object.entries(form.numbers).map(([line, number]) => ({
-    ...{ number, line: line as FormLine },
-    value: written(line as FormLine, year),
-  }));
-  const rates = form.rates.map((number) => ({ number, line: 'rate' as const, value: '19' }));
-  return { form, fields: [...fields, ...rates].sort((a, b) => a.number - b.number) };
-}

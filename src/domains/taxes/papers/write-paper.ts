@@ -23,7 +23,7 @@ import type {
 
 /** What papers are written from, beside the figures of a year. */
 export type PaperSources = {
-  ledger: TranslatedLedger;
+  ledger: Pick<TranslatedLedger, 'accounts'>;
   entries: ReadonlyMap<string, LedgerEntry>;
   events: ReadonlyMap<string, TaxEvent>;
   names: ReadonlyMap<string, { ticker: string; names: Record<string, string> }>;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../../foundation/decimal.ts';
 import { usualReadings } from '../readings.ts';
-import { type TaxYear, taxYears } from '../years/tax-year.ts';
+import type { TaxYear } from '../years/tax-year.ts';
+import { yearsInTurn } from '../years/years-in-turn.ts';
 import { type Outcome, yearOf } from './outcome.ts';
 import { reckon } from './reckon.ts';
 import { TaxBooks, type TaxInput } from './tax-books.ts';
@@ -72,14 +73,16 @@ const inputOf = (events: readonly TaxEvent[]): TaxInput => ({
 
 const plans = fc.array(plan, { maxLength: 40 });
 const outcomeOf = (events: readonly TaxEvent[]) => reckon(inputOf(events), usualReadings);
-const allYears = [2021, 2022, 2023, 2024, 2025, 2026];
 
 function yearsOf(outcome: Outcome): TaxYear[] {
-  const input = {
-    ...{ pit8c: [], losses: [], cryptoCarried: zero, notCollected: new Map() },
+  return yearsInTurn({
+    ...{ first: 2021, last: 2026, losses: [], outcomeUnder: () => outcome },
     treaties: { dividend: new Map(), interest: new Map() },
-  };
-  return taxYears(outcome, allYears, input, usualReadings).years;
+    stated: () => ({
+      ...{ readings: usualReadings, lossMethods: new Map(), slips: [], notCollected: zero },
+      ...{ cryptoCarried: null, filed: null },
+    }),
+  }).map(({ figures }) => figures);
 }
 
 /** What all purchases of a ledger cost, reckoned without any lot. */

@@ -1,9 +1,7 @@
-import { type Decimal, decimal, sign, times, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, sign, times, zero } from '../../../foundation/decimal.ts';
 import { halfUp, roundedUp } from '../../../foundation/rounding.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import type { Readings } from '../readings.ts';
-
-/** 19 %: the one rate of all parts of PIT-38. */
-export const taxRate = decimal('0.19');
 
 /** Half of a grosz counts as one. */
 export const toGrosz = (amount: Decimal): Decimal => halfUp(amount, 2);
@@ -21,7 +19,7 @@ export function downToGrosz(amount: Decimal): Decimal {
   return { digits: amount.digits / 10n ** BigInt(amount.places - 2), places: 2 };
 }
 
-export const taxOn = (base: Decimal): Decimal => toGrosz(times(base, taxRate));
+export const taxOn = (base: Decimal): Decimal => toGrosz(times(base, flatTaxRate));
 
 export const notBelowZero = (amount: Decimal): Decimal => (sign(amount) < 0 ? zero : amount);
 

@@ -11,8 +11,9 @@ import {
 } from '../../../foundation/decimal.ts';
 import { halfUpQuotient } from '../../../foundation/rounding.ts';
 import type { LimitedKind } from '../../ledger/pension-limits.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import { yearOf } from '../reckoning/outcome.ts';
-import { notBelowZero, taxRate, toZloty } from '../reckoning/rounding.ts';
+import { notBelowZero, toZloty } from '../reckoning/rounding.ts';
 import type { WrapperDeposit } from './room.ts';
 
 /** What leaving a wrapper costs: base and tax in full zloty (rule TX-21). */
@@ -24,7 +25,7 @@ const zlotyTax = (base: Decimal, rate: Decimal): Decimal => toZloty(times(base, 
 export function returned(value: Decimal, deposits: Decimal): Exit {
   const income = notBelowZero(minus(value, deposits));
   const base = toZloty(income);
-  const tax = zlotyTax(base, taxRate);
+  const tax = zlotyTax(base, flatTaxRate);
   return { income, base, tax, net: minus(value, tax) };
 }
 

@@ -9,9 +9,10 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
+import { flatTaxRate } from '../../valuation/flat-tax.ts';
 import type { Readings } from '../readings.ts';
 import type { FlatOutcome } from '../reckoning/outcome.ts';
-import { notBelowZero, taxRate, toGrosz, toZloty, upToGrosz } from '../reckoning/rounding.ts';
+import { notBelowZero, toGrosz, toZloty, upToGrosz } from '../reckoning/rounding.ts';
 
 /** What treaties let a country withhold, as parts of one; a country that is absent has no known rate. */
 export type TreatyRates = { dividend: ReadonlyMap<string, Decimal>; interest: ReadonlyMap<string, Decimal> };
@@ -45,8 +46,8 @@ export function flatPart(
   const [dividends, interest] = (['dividend', 'interest'] as const).map((kind) =>
     rows.filter((row) => row.kind === kind),
   ) as [FlatRow[], FlatRow[]];
-  const taxOfDividends = toGrosz(times(taxRate, grossOf(dividends)));
-  const taxOfInterest = upToGrosz(times(taxRate, grossOf(interest)));
+  const taxOfDividends = toGrosz(times(flatTaxRate, grossOf(dividends)));
+  const taxOfInterest = upToGrosz(times(flatTaxRate, grossOf(interest)));
   const creditOfDividends = creditOf(dividends, readings);
   const creditOfInterest = creditOf(interest, readings);
   const tax = plus(taxOfDividends, taxOfInterest);
@@ -78,7 +79,7 @@ function rowOf(outcome: FlatOutcome, treaties: TreatyRates, readings: Readings):
 
 /** The tax withheld that counts: at most what the treaty allows and at most the Polish tax. */
 function limited(withheld: Decimal, rows: readonly FlatRow[], { credit_limit }: Readings): Decimal {
-  const polish = toGrosz(times(taxRate, grossOf(rows)));
+  const polish = toGrosz(times(flatTaxRate, grossOf(rows)));
   const allowed = toGrosz(sum(rows.map(({ treaty, gross }) => times(treaty ?? zero, gross))));
   const limit = credit_limit === 'treaty' ? smaller(allowed, polish) : polish;
   return notBelowZero(smaller(withheld, limit));

@@ -4,11 +4,9 @@ import {
   isZero,
   minus,
   over,
-  plus,
   sign,
   smaller,
   sum,
-  zero,
 } from '../../../foundation/decimal.ts';
 import type { Readings } from '../readings.ts';
 import { downToGrosz } from '../reckoning/rounding.ts';
@@ -18,8 +16,6 @@ export type Loss = {
   year: number;
   amount: Decimal;
   method: Readings['loss_method'];
-  /** The year in which all of it may be taken; the first that needs it, if none is named. */
-  onceYear: number | null;
   deducted: ReadonlyMap<number, Decimal>;
 };
 
@@ -40,32 +36,27 @@ export const leftOf = (loss: Loss): Decimal => minus(loss.amount, deductedOf(los
 export const mayBeTakenAtOnce = ({ year }: { year: number }): boolean => year >= firstAtOnce;
 
 /** What may be taken of a loss in a year: half of it, or once up to five millions (rule TX-9). */
-function capOf(loss: Loss, year: number): Decimal {
+function capOf(loss: Loss): Decimal {
   const half = downToGrosz(over(loss.amount, two, 3));
-  const isFirst = isZero(deductedOf(loss)) && (loss.onceYear === null || loss.onceYear === year);
-  return loss.method === 'once' && mayBeTakenAtOnce(loss) && isFirst
+  return loss.method === 'once' && mayBeTakenAtOnce(loss) && isZero(deductedOf(loss))
     ? smaller(loss.amount, mostAtOnce)
     : half;
 }
 
-/** What is taken off the income of a year, the oldest losses first, and the losses as they are afterwards. */
+/** What is taken off the income of a year, the oldest losses first. */
 export function takeLosses(
   losses: readonly Loss[],
   year: number,
   income: Decimal,
-): { used: { year: number; amount: Decimal }[]; losses: Loss[] } {
-  const used: { year: number; amount: Decimal }[] = [];
+): { year: number; amount: Decimal }[] {
   let left = income;
-  const after = losses
+  return losses
     .toSorted((a, b) => a.year - b.year)
-    .map((loss) => {
-      if (loss.year >= year || year > lastYearOf(loss)) return loss;
-      const amount = smaller(left, smaller(leftOf(loss), capOf(loss, year)));
-      if (sign(amount) <= 0) return loss;
+    .flatMap((loss) => {
+      if (loss.year >= year || year > lastYearOf(loss)) return [];
+      const amount = smaller(left, smaller(leftOf(loss), capOf(loss)));
+      if (sign(amount) <= 0) return [];
       left = minus(left, amount);
-      used.push({ year: loss.year, amount });
-      const before = loss.deducted.get(year) ?? zero;
-      return { ...loss, deducted: new Map(loss.deducted).set(year, plus(before, amount)) };
+      return [{ year: loss.year, amount }];
     });
-  return { used, losses: after };
 }

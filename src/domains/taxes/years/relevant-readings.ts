@@ -4,9 +4,6 @@ import { type Outcome, yearOf } from '../reckoning/outcome.ts';
 import type { TaxEvent } from '../reckoning/tax-events.ts';
 import type { ReckonedYear } from './years-in-turn.ts';
 
-/** Readings that only the figures of a year hang on, and not what sales and payments come to. */
-export const ofYearAlone: ReadonlySet<Reading> = new Set(['credit_limit', 'credit_scope', 'loss_method']);
-
 /**
  * The readings that can make a difference in a year: all others are not asked about (rule TX-3). Whether they do is shown
  * beside them.

@@ -1,4 +1,4 @@
-import { type Decimal, isZero, minus, plus, sign, sum, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, isZero, minus, plus, sum, zero } from '../../../foundation/decimal.ts';
 import type { Readings } from '../readings.ts';
 import { type Outcome, type SaleOutcome, yearOf } from '../reckoning/outcome.ts';
 import { notBelowZero, taxOn, toGrosz, toZloty } from '../reckoning/rounding.ts';
@@ -56,32 +56,6 @@ export type TaxYear = {
 /** The relief for first offers has a row of its own from this year on. */
 const reliefHasRow = 2025;
 
-/** Years one after the other: losses and costs that are left pass on to the next. */
-export function taxYears(
-  outcome: Outcome,
-  years: readonly number[],
-  input: YearInput,
-  readings: Readings,
-): { years: TaxYear[]; losses: Loss[]; cryptoCarried: Decimal } {
-  let { losses, cryptoCarried } = input;
-  const reckoned = years.map((year) => {
-    const figures = taxYear(outcome, year, { ...input, losses, cryptoCarried }, readings);
-    cryptoCarried = figures.crypto.carriedOn;
-    losses = takeLosses(losses, year, figures.income).losses;
-    if (sign(figures.loss) > 0) losses = [...losses, newLoss(figures, readings)];
-    return figures;
-  });
-  return { years: reckoned, losses: [...losses], cryptoCarried };
-}
-
-const newLoss = ({ year, loss }: TaxYear, { loss_method }: Readings): Loss => ({
-  year,
-  amount: loss,
-  method: loss_method,
-  onceYear: null,
-  deducted: new Map(),
-});
-
 /** One year, with the losses and costs that came from those before it. */
 export function taxYear(outcome: Outcome, year: number, input: YearInput, readings: Readings): TaxYear {
   const sales = outcome.sales.filter(({ taxDay }) => yearOf(taxDay) === year);
@@ -98,8 +72,8 @@ export function taxYear(outcome: Outcome, year: number, input: YearInput, readin
   const total = less(more(printed, other), hasRow ? relief : none);
   const result = minus(total.revenue, total.cost);
   const income = notBelowZero(result);
-  const { used } = takeLosses(input.losses, year, income);
-  const priorLosses = sum(used.map(({ amount }) => amount));
+  const lossesUsed = takeLosses(input.losses, year, income);
+  const priorLosses = sum(lossesUsed.map(({ amount }) => amount));
   const base = toZloty(minus(income, priorLosses));
   const tax = taxOn(base);
   const countries = countryParts(sales);
@@ -112,7 +86,7 @@ export function taxYear(outcome: Outcome, year: number, input: YearInput, readin
   return {
     ...{ year, printed, other, relief: hasRow ? relief : none, total, income },
     loss: notBelowZero(minus(zero, result)),
-    ...{ lossesUsed: used, priorLosses, base, tax, foreignTax, due, crypto, flat, notCollected },
+    ...{ lossesUsed, priorLosses, base, tax, foreignTax, due, crypto, flat, notCollected },
     toPay: sum([due, crypto.due, notCollected, flat.difference]),
     countries,
     mustFile:

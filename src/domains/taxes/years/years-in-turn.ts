@@ -48,7 +48,7 @@ export type ReckonedYear = {
 };
 
 const asLoss = ({ year, amount, used }: StatedLoss): Loss => ({
-  ...{ year, amount, method: 'half', onceYear: null },
+  ...{ year, amount, method: 'half' },
   deducted: new Map(sign(used) > 0 ? [[year, used]] : []),
 });
 

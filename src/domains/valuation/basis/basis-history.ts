@@ -28,7 +28,7 @@ export function basisHistory(
   const added = invested.map((paid, at) => rounded(paid - nominal.invested[at]!));
   return {
     ...nominal,
-    ...{ invested, drawdown: real.drawdown, index: real.index },
+    ...{ invested, drawdown: real.drawdown, deepest: real.deepest, index: real.index },
     layer: { of: 'inflation', value: added },
   };
 }

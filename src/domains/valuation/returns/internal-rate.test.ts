@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goldenCases } from '../../../../tests/golden/performance/read-golden.ts';
 import { cpuTime } from '../../../../tests/support/chance/cpu-time.ts';
+import { presentValue } from '../../../../tests/support/valued-ledger/present-value.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
-import { type InternalRate, internalRate, presentValue } from './internal-rate.ts';
+import { type InternalRate, internalRate } from './internal-rate.ts';
 
 type Pair = [day: number, amount: number];
 const dated = (pairs: readonly Pair[]) => pairs.map(([day, amount]) => ({ day, amount }));

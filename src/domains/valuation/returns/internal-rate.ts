@@ -1,4 +1,4 @@
-import { type DatedAmount, mergeByDay, worthAt } from './discounted-sums.ts';
+import { type DatedAmount, mergeByDay } from './discounted-sums.ts';
 import { allRoots, certainRoot, neverTurnsOver, type RateProblem, rateProblem } from './rate-roots.ts';
 
 export type InternalRate =
@@ -70,12 +70,4 @@ function nearest(rates: readonly number[], near: number): number {
   for (let i = 0; i < rates.length; i++)
     if (best === -1 || Math.abs(rates[i]! - near) < Math.abs(rates[best]! - near)) best = i;
   return best;
-}
-
-/** What dated flows are worth on the first one's day at a yearly rate, actual days by 365. */
-export function presentValue(flows: readonly DatedAmount[], annual: number): number {
-  const merged = mergeByDay(flows);
-  const sums = { worth: 0, byDay: 0, size: 0, byDaySquared: 0 };
-  worthAt(merged, Math.log1p(annual) / year, sums);
-  return sums.worth;
 }

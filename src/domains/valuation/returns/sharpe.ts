@@ -12,7 +12,7 @@ export function sharpe(excess: ArrayLike<number>, { dividedBy, ...year }: YearTe
   return spread && ratioOf(spread.mean, spread.deviation, year);
 }
 
-type Year = {
+export type Year = {
   perYear: number;
   /** Added to a year's deviation, where a reference does so. */
   floor?: number;

@@ -1,11 +1,10 @@
-import { ratioOf } from './sharpe.ts';
-import type { YearTerms } from './volatility.ts';
+import { ratioOf, type Year } from './sharpe.ts';
 
 /**
- * Returns above what safe money earned, by how far they fell short of it, for a year (rule CO-11). Null with fewer than
+ * Returns above what safe money earned, by how far they fell short of it, for a year (rules CO-11 and B-21). Null with fewer than
  * two of them, or where none fell short: without any fall there is no risk to divide by.
  */
-export function sortino(excess: ArrayLike<number>, { perYear }: Pick<YearTerms, 'perYear'>): number | null {
+export function sortino(excess: ArrayLike<number>, year: Year): number | null {
   let count = 0;
   let sum = 0;
   let squares = 0;
@@ -17,5 +16,5 @@ export function sortino(excess: ArrayLike<number>, { perYear }: Pick<YearTerms, 
     squares += Math.min(0, value) ** 2;
   }
   // Every return counts, those above as no shortfall: few and small ones weigh little.
-  return count < 2 ? null : ratioOf(sum / count, Math.sqrt(squares / count), { perYear });
+  return count < 2 ? null : ratioOf(sum / count, Math.sqrt(squares / count), year);
 }

@@ -71,6 +71,7 @@ export const numbers: Readonly<Record<string, number>> = {
   'YTD.percent': 11.94,
   '1Y.percent': 13.92,
   'deepest_drawdown.percent': -18.2,
+  'deepest.percent': -18.2,
   'best_month.percent': 4.1,
   'worst_month.percent': -3.2,
   'months.percent': 1.2,

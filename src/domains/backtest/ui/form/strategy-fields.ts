@@ -8,8 +8,6 @@ export type NumberParam =
   | 'long_fraction'
   | 'short_fraction';
 
-export type JsonParam = 'weights' | 'target_weights' | 'scores' | 'trades' | 'solver_options';
-
 /** One editor of a strategy's row; `rebalance` holds a frequency or dates, `dates` only dates. */
 export type StrategyField =
   | { kind: 'number'; name: NumberParam }

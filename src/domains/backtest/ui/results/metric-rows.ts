@@ -72,9 +72,9 @@ export function missingReason(key: MetricKey, line: LineMetrics): MissingReason 
     case 'annualized_return':
       return 'nothingLeft';
     case 'sharpe_ratio':
-      return 'noDeviation';
+      return line.volatility === null ? 'tooFewReturns' : 'noDeviation';
     case 'sortino_ratio':
-      return 'noLosses';
+      return line.volatility === null ? 'tooFewReturns' : 'noLosses';
     case 'recovery_days':
       return 'notRecovered';
     case 'volatility':

@@ -64,6 +64,9 @@ describe('the best figure of a row', () => {
     expect(missingReason('sharpe_ratio', steady[0]!)).toBe('noDeviation');
     expect(missingReason('sortino_ratio', steady[0]!)).toBe('noLosses');
     expect(missingReason('recovery_days', steady[0]!)).toBe('notRecovered');
+    const short = line(1, 'Hold', { volatility: null, sharpe_ratio: null, sortino_ratio: null });
+    expect(missingReason('sharpe_ratio', short)).toBe('tooFewReturns');
+    expect(missingReason('sortino_ratio', short)).toBe('tooFewReturns');
     expect(missingReason('volatility', steady[0]!)).toBe('tooFewReturns');
   });
 });

@@ -14,13 +14,13 @@ import {
   zero,
 } from '../../../../foundation/decimal.ts';
 import type { Booking, Money } from '../../../imports/booking.ts';
+import { flatTaxRate } from '../../../valuation/flat-tax.ts';
 import type { BrokerPosition } from '../../broker-port.ts';
 import { dividends, firstDay, instruments, purchases, sales } from './schedule.ts';
 
 type Draft = Omit<Booking, 'at' | 'text'>;
 type Entry = { day: Day; book: (account: Running) => Draft[] };
 
-const taxRate = decimal('0.19');
 const feeRate = decimal('0.0038');
 const leastFee = decimal('5');
 const feeInEuro = decimal('1');
@@ -202,7 +202,7 @@ function dividend(exDay: Day, paid: Day, what: keyof typeof instruments, amount:
       book: () => {
         if (units.digits === 0n) return [];
         const gross = rounded(times(units, decimal(amount)), 2);
-        const tax = rounded(times(gross, taxRate), 0);
+        const tax = rounded(times(gross, flatTaxRate), 0);
         return [
           {
             kind: 'dividend',

@@ -98,8 +98,6 @@ export type StreamPage =
 const mostItems = 50;
 const summaryMs = 5500;
 
-export type Trading212Client = ReturnType<typeof createTrading212Client>;
-
 export function createTrading212Client(credentials: Credentials, options: ConnectOptions) {
   const { applicationId, accessKey } = credentials;
   const ask = createAskBroker(options, [accessKey, applicationId]);

@@ -5,8 +5,6 @@ import { callApi } from '../../../../foundation/call-api.ts';
 import { listAllCurrencies } from '../../../instruments/contract.ts';
 import type { HeldAsset, TransactionSources } from './transaction-sources.ts';
 
-export type CurrencyChoice = { id: string; code: string };
-
 export type TransactionLists = ReturnType<typeof useTransactionLists>;
 
 const noHoldings: HeldAsset[] = [];

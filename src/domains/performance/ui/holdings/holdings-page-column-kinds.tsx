@@ -23,7 +23,6 @@ type Percents = {
   decimals?: number;
   arrow?: boolean;
 };
-export type ColumnKinds = ReturnType<typeof columnKinds>;
 
 /** The kinds of columns a table of holdings is made of. Of cash only its value is known; elsewhere it has a dash. */
 export function columnKinds(currency: string, unknownValue: string) {

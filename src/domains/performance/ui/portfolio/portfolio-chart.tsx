@@ -5,12 +5,14 @@ import { ValueChart } from '../../../../design-system/chart/value/value-chart.ts
 import { ValueTable } from '../../../../design-system/chart/value/value-table.tsx';
 import type { DaySpan } from '../../../../design-system/chart/zoom/range-control.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
+import type { HistoryOutput } from '../../../valuation/figures-contract.ts';
 import type { ValuedDay } from '../../../valuation/history-points.ts';
 import styles from './portfolio-chart.module.css';
 import { PortfolioDrawdown } from './portfolio-drawdown.tsx';
 
 type Props = {
   points: readonly ValuedDay[];
+  deepest: HistoryOutput['deepest'];
   currency: string;
   benchmark: 'WIG20' | 'SP500' | 'inflation' | undefined;
   asTable: boolean;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The value over its strata with the drawdown below, and the same as a table. */
-export function PortfolioChart({ points, currency, benchmark, asTable, marks, onZoom }: Props) {
+export function PortfolioChart({ points, deepest, currency, benchmark, asTable, marks, onZoom }: Props) {
   const t = useTranslations('assets.chart');
   const name = benchmark && t(benchmark);
   const drawing = { label: t('label'), points, currency };
@@ -27,7 +29,7 @@ export function PortfolioChart({ points, currency, benchmark, asTable, marks, on
     <>
       <div className={classNames(styles.plot, asTable && styles.hidden)}>
         <ValueChart {...drawing} minHeight={300} benchmarkLabel={name} marks={marks} onZoom={onZoom} />
-        <PortfolioDrawdown points={points} currency={currency} />
+        <PortfolioDrawdown points={points} deepest={deepest} currency={currency} />
       </div>
       <TwinBox shown={asTable} flush>
         <ValueTable {...drawing} benchmarkLabel={name && t('sameFlows', { name })} />

@@ -87,6 +87,7 @@ export function PortfolioValueCard(props: Props) {
           <PortfolioChart
             key={`${history.period} ${history.first_day}`}
             points={points}
+            deepest={history.deepest}
             currency={history.currency.toUpperCase()}
             benchmark={history.benchmark?.name}
             asTable={asTable}

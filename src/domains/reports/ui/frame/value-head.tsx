@@ -73,7 +73,9 @@ export function ValueHead({ report, withDrawdown }: Props) {
       {points.length > 1 && (
         <div className={styles.chart}>
           <ValueChart {...drawing} minHeight={260} benchmarkLabel={name ?? undefined} />
-          {withDrawdown && <PortfolioDrawdown points={points} currency={currency} />}
+          {withDrawdown && (
+            <PortfolioDrawdown points={points} deepest={history.deepest} currency={currency} />
+          )}
           <TwinBox shown={false} flush>
             <ValueTable {...drawing} benchmarkLabel={compared} />
           </TwinBox>

@@ -18,7 +18,8 @@ import type { LimitedKind } from '../../../ledger/pension-limits.ts';
 import { portfolioTotal } from '../../../performance/figures/ledger-values.ts';
 import { type ValuedLedger, valueLedger } from '../../../performance/server/value-ledger.ts';
 import { valueOn } from '../../../valuation/daily-values.ts';
-import { taxRate, toGrosz } from '../../reckoning/rounding.ts';
+import { flatTaxRate } from '../../../valuation/flat-tax.ts';
+import { toGrosz } from '../../reckoning/rounding.ts';
 import type { OrdinaryTaxes } from '../../wrappers/as-ordinary.ts';
 import {
   ageOn,
@@ -118,7 +119,7 @@ function lateWay(kind: LimitedKind, value: Decimal): WayOutput {
 function earlyWay(of: SaverAccounts, kind: LimitedKind, value: Decimal, paid: PaidInto): WayOutput {
   if (kind !== 'ikze')
     return paid.left
-      ? exitWay('early', returned(value, paid.left), taxRate)
+      ? exitWay('early', returned(value, paid.left), flatTaxRate)
       : unknownWay('early', paid.reason);
   if (of.saver.tax_rate === null) return unknownWay('early', 'no-rate');
   const worst = ikzeReturned(value, higherRate);

@@ -7,6 +7,7 @@ import { IconButton } from '../../../design-system/icon-button.tsx';
 import { dayText, inWarsaw } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Chip } from '../../../design-system/layout/chip.tsx';
+import { weekdayOf } from '../../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { listNotifications } from '../contract.ts';
@@ -76,7 +77,7 @@ function NoticeTime({ at, hourOnly }: { at: string; hourOnly?: boolean | undefin
   const now = useNow();
   const { day, time } = inWarsaw(at);
   const form = hourOnly ? 'hour' : timeForm(at, now);
-  const weekday = t('weekdays').split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()];
+  const weekday = t('weekdays').split(' ')[weekdayOf(day)];
   const texts = { hour: time, weekday, date: dayText(day, 'dayMonth', names) };
   return (
     <time className={styles.time} dateTime={at} title={`${dayText(day, 'short', names)}, ${time}`}>

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  dayFrom,
   dayInWarsaw,
   dayNumber,
   dayOf,
   isDay,
-  isWeekend,
   lastDayBefore,
   monthlyDays,
-  weekdayOf,
 } from './calendar-day.ts';
 
 test('a day and its number are two names of the same thing', () => {
@@ -31,26 +28,6 @@ test('days that do not exist are no days', () => {
   expect(isDay('26-01-01')).toBe(false);
   for (const text of ['2023-02-29', '2023-1-1', '', '2023-13-01', 'x']) expect(isDay(text)).toBe(false);
   expect(() => dayNumber('x')).toThrow(RangeError);
-});
-
-test('what is printed as three numbers is a day where it exists', () => {
-  expect(dayFrom('2026', '2', '8')).toBe('2026-02-08');
-  expect(dayFrom('2024', '02', '29')).toBe('2024-02-29');
-  for (const [month, date] of [
-    ['2', '29'],
-    ['13', '1'],
-    ['', '1'],
-    ['0', '1'],
-  ] as const)
-    expect(dayFrom('2026', month, date)).toBeUndefined();
-});
-
-test('Saturdays and Sundays are the weekend', () => {
-  const week = Array.from({ length: 7 }, (_, at) => addDays('2026-11-15', at));
-  expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(week.filter(isWeekend)).toEqual(['2026-11-15', '2026-11-21']);
-  expect(isWeekend('1969-12-28')).toBe(true);
-  expect(isWeekend('')).toBe(false);
 });
 
 test('a month earlier is clamped to the end of the shorter month', () => {

@@ -35,22 +35,6 @@ export function isDay(text: string): boolean {
   return pattern.test(text) && dayOf(dayNumber(text)) === text;
 }
 
-/** The day that these numbers say, as they were written or printed; nothing where there is no such day. */
-export function dayFrom(year: string, month: string, date: string): Day | undefined {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : undefined;
-}
-
-/** From 0 for Sunday; of no day there is none. */
-export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** Saturdays and Sundays. */
-export function isWeekend(day: Day): boolean {
-  return weekdayOf(day) % 6 === 0;
-}
-
 /** Made when it is first asked for: it takes a browser tens of milliseconds, and most pages never ask. */
 let warsaw: Intl.DateTimeFormat | undefined;
 

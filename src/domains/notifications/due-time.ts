@@ -1,4 +1,5 @@
-import { addDays, dayInWarsaw, weekdayOf } from '../../foundation/calendar-day.ts';
+import { addDays, dayInWarsaw } from '../../foundation/calendar-day.ts';
+import { weekdayOf } from '../../foundation/days/weekdays.ts';
 import { minutesInWarsaw, momentInWarsaw, nextInWarsaw } from '../../foundation/warsaw/warsaw-time.ts';
 import type { SendingChannel } from './topics.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, isWeekend } from '../../foundation/calendar-day.ts';
+import { addDays, addMonths, type Day } from '../../foundation/calendar-day.ts';
+import { isWeekend } from '../../foundation/days/weekdays.ts';
 
 export type DigestEvery = 'monthly' | 'quarterly';
 

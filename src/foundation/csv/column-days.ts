@@ -1,4 +1,5 @@
-import { type Day, dayFrom } from '../calendar-day.ts';
+import type { Day } from '../calendar-day.ts';
+import { dayFrom } from '../days/day-from.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

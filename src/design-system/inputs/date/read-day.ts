@@ -1,4 +1,5 @@
-import { type Day, dayFrom } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
+import { dayFrom } from '../../../foundation/days/day-from.ts';
 import { foldText } from '../../../foundation/fold-text.ts';
 
 /** Twelve names of months a list, each list in one text, as the catalogue has them. */

@@ -1,4 +1,5 @@
-import { type Day, dayFrom } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
+import { dayFrom } from '../../../foundation/days/day-from.ts';
 
 /** How a format writes days. `iso` also takes slashes and dots for hyphens, and no sign at all. */
 export const dayOrders = ['iso', 'dayFirst', 'monthFirst', 'shortYearFirst'] as const;

@@ -1,4 +1,5 @@
-import { addDays, type Day, isWeekend } from '../../../foundation/calendar-day.ts';
+import { addDays, type Day } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 
 /** Days off that can follow the last day of April. */
 const daysOff = ['05-01', '05-03'];

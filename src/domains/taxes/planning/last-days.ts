@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber, isWeekend } from '../../../foundation/calendar-day.ts';
+import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 import type { Readings } from '../readings.ts';
 import { settlementDay } from '../reckoning/settlement.ts';
 

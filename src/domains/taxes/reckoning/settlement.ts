@@ -1,4 +1,5 @@
-import { addDays, type Day, isWeekend } from '../../../foundation/calendar-day.ts';
+import { addDays, type Day } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 
 /** How many settlement days after a trade ownership passes, from a day on (spec: cycles of the markets). */
 const cycles: Record<string, readonly { from: Day; days: number }[]> = {

@@ -1,4 +1,4 @@
-import { isWeekend } from '../../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../../foundation/days/weekdays.ts';
 
 /** A price of an asset on a day, as the market knows it. */
 export type DayPrice = {

@@ -4,7 +4,7 @@ import { warsawZone } from './warsaw/warsaw-zone.ts';
 export type Day = string;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const millisecondsOfDay = 86_400_000;
+export const millisecondsOfDay = 86_400_000;
 
 /** Days that were read or written once: the days of a chart, or of a file, are those of every other. */
 const numbers = new Map<Day, number>();

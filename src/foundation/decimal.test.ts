@@ -5,8 +5,10 @@ import {
   decimal,
   fixedTextOf,
   floatOf,
+  magnitude,
   minus,
   over,
+  percentOf,
   plus,
   rounded,
   sign,
@@ -134,4 +136,19 @@ describe('a stored float as text', () => {
       }),
     );
   });
+});
+
+test('a magnitude has no sign', () => {
+  expect(['-12.5', '12.5', '0', '-0.00'].map((text) => textOf(magnitude(decimal(text))))).toEqual([
+    '12.5',
+    '12.5',
+    '0',
+    '0',
+  ]);
+});
+
+test('a part of nothing, or of less, is no percentage', () => {
+  expect(percentOf(decimal('1'), decimal('8'))).toBe(12.5);
+  expect(percentOf(decimal('-1'), decimal('4'))).toBe(-25);
+  for (const whole of ['0', '-4']) expect(percentOf(decimal('1'), decimal(whole))).toBeNull();
 });

@@ -51,6 +51,11 @@ export function negated(a: Decimal): Decimal {
   return { digits: -a.digits, places: a.places };
 }
 
+/** How far it is from zero. */
+export function magnitude(a: Decimal): Decimal {
+  return a.digits < 0n ? negated(a) : a;
+}
+
 export function times(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, places: a.places + b.places };
 }
@@ -135,6 +140,11 @@ export function floatOf(a: Decimal): number {
   if (places < exactPowers.length && digits <= mostExact && digits >= -mostExact)
     return Number(digits) / exactPowers[places]!;
   return Number(textOf(a));
+}
+
+/** A part of a whole in percent, for shares and rates; null where the whole is nothing or below. */
+export function percentOf(part: Decimal, whole: Decimal): number | null {
+  return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
 }
 
 const scientific = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { amountParts, formatAmount } from './format-amount.ts';
+import { amountParts, currencyUnit, formatAmount } from './format-amount.ts';
 import { numbersIn } from './format-number.ts';
 import { hideAmounts } from './hidden-amounts.ts';
 
@@ -28,6 +28,10 @@ describe('amounts (rule U-1)', () => {
     expect(formatAmount('1363.61', 'PLN', { signed: true })).toBe('+1\u202f363,61\u00a0zł');
     expect(formatAmount('1363.61', 'EUR', { signed: true })).toBe('+€1,363.61');
     expect(formatAmount('0.001', 'PLN', { signed: true })).toBe('0,00\u00a0zł');
+  });
+
+  it('are said once where a heading says the currency', () => {
+    expect(['PLN', 'pln', 'EUR', 'usd'].map(currencyUnit)).toEqual(['zł', 'zł', 'EUR', 'USD']);
   });
 
   it('gives groups of three, except perhaps the first', () => {

@@ -36,12 +36,18 @@ export function amountParts(value: string, currency: string, options: AmountOpti
   const style = styleOf(code);
   const isCovered = !options.isPublic && amountsAreHidden();
   const parts = isCovered ? coveredParts(style) : numberParts(value, { ...options, decimals, style });
-  if (code === 'PLN') return { ...parts, before: '', after: `${nbsp}zł` };
+  if (code === 'PLN') return { ...parts, before: '', after: nbsp + currencyUnit(code) };
   return { ...parts, before: symbols[code] ?? `${code}${nbsp}`, after: '' };
 }
 
 function coveredParts(style: NumberStyle): NumberParts {
   return { sign: '', groups: [cover], group: groupMark(style), decimal: '', fraction: '' };
+}
+
+/** How a currency is written in a heading: zł, EUR, USD. */
+export function currencyUnit(currency: string): string {
+  const code = currency.toUpperCase();
+  return code === 'PLN' ? 'zł' : code;
 }
 
 /** `1 234,56 zł`, `€1,234.56`, `CHF 1,234.56`; from an exact decimal string. */

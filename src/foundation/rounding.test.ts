@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal, textOf } from './decimal.ts';
-import { halfUp, roundedUp } from './rounding.ts';
+import { halfUp, hundredths, roundedUp } from './rounding.ts';
 
 test.each([
   ['2.345', 2, '2.35'],
@@ -20,4 +20,8 @@ test.each([
   ['5.000000001', 2, '5.01'],
 ])('up: %s with %i places is %s', (text, places, expected) => {
   expect(textOf(roundedUp(decimal(text), places))).toBe(expected);
+});
+
+test('a float has two decimals at most', () => {
+  expect([12.345678, -0.129, 7].map(hundredths)).toEqual([12.35, -0.13, 7]);
 });

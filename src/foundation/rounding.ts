@@ -27,3 +27,8 @@ export function halfUpQuotient(a: Decimal, b: Decimal, places: number): Decimal 
   const whole = (2n * size + lower) / (2n * lower);
   return { digits: upper < 0n ? -whole : whole, places };
 }
+
+/** A float to the nearest hundredth: what charts and statistics say, where more decimals would say nothing. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

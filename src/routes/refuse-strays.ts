@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '../foundation/brand.ts';
 import { Failure } from '../foundation/failure.ts';
+import { escapeHtml } from '../foundation/markup/escape-html.ts';
 import { allMessages } from '../i18n/messages.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import { type Stray, strayOf } from '../platform/http/known-names.ts';
 import { operatorPaths } from '../platform/http/operator-routes.ts';
-import { escapeHtml } from '../platform/mail/escape-html.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 
 /**

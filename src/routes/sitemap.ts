@@ -1,6 +1,6 @@
+import { escapeHtml } from '../foundation/markup/escape-html.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type PageName, type PathParams, path } from '../i18n/paths.ts';
-import { escapeHtml } from '../platform/mail/escape-html.ts';
 
 /** What search engines take in one file. Each page has an address in every language. */
 export const mostAddresses = 50_000;

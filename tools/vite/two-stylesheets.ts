@@ -56,6 +56,43 @@ function take(bundle: Bundle, name: string): string {
   return file.source.toString();
 }
 
+/** Strings are passed over: what stands in one is no brace. A rule, with its block, or a statement that has none. */
+const rule = /(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^"'{};])*(?:;|(?=\{))/y;
+const inBlock = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
+
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  for (let from = 0; from < css.length; ) {
+    rule.lastIndex = from;
+    let to = rule.exec(css) ? rule.lastIndex : css.length;
+    if (css[to] === '{') to = endOfBlock(css, to);
+    rules.push(css.slice(from, to));
+    from = to;
+  }
+  return rules;
+}
+
+function endOfBlock(css: string, from: number): number {
+  inBlock.lastIndex = from;
+  let depth = 0;
+  for (let found = inBlock.exec(css); found; found = inBlock.exec(css)) {
+    if (found[0] === '{') depth += 1;
+    if (found[0] === '}') depth -= 1;
+    if (depth === 0) return inBlock.lastIndex;
+  }
+  return css.length;
+}
+
+/**
+ * Each file brings along all rules of the files that it composes from. Of equal rules the last one decides, so that only
+ * that is kept: nothing looks another way.
+ */
+export function withoutRepeats(css: string): string {
+  const rules = rulesOf(css);
+  const last = new Map(rules.map((text, at) => [text.trim(), at]));
+  return rules.filter((text, at) => last.get(text.trim()) === at).join('');
+}
+
 /**
  * A stylesheet for each file of code would cost a score of round trips before the first paint; one for all pages would make
  * a visitor wait for the styles of the whole dashboard. So there are two: what pages in front of the login may come to need
@@ -75,7 +112,9 @@ export function twoStylesheets(): Plugin {
       // The server's code has the same styles.
       if (this.environment.name !== 'client') return;
       const emit = (sheet: Sheet) =>
-        this.getFileName(this.emitFile({ type: 'asset', name: `${sheet}.css`, source: styles[sheet] }));
+        this.getFileName(
+          this.emitFile({ type: 'asset', name: `${sheet}.css`, source: withoutRepeats(styles[sheet]) }),
+        );
       const names = { site: emit('site'), dashboard: emit('dashboard') };
       for (const entry of entries) {
         if (isRoot(entry)) entry.viteMetadata?.importedCss.add(names.site);

@@ -3,7 +3,7 @@ import {
   type Decimal,
   decimal,
   hundred,
-  negated,
+  magnitude,
   over,
   sign,
   times,
@@ -21,7 +21,7 @@ export const usualPercent = decimal('15');
 export function reaches(move: Pick<SessionMove, 'amount' | 'base'>, percent: Decimal): boolean {
   if (sign(move.base) <= 0) return false;
   const change = percentOf(move);
-  return compare(sign(change) < 0 ? negated(change) : change, percent) >= 0;
+  return compare(magnitude(change), percent) >= 0;
 }
 
 export function percentOf({ amount, base }: Pick<SessionMove, 'amount' | 'base'>): Decimal {

@@ -3,8 +3,8 @@ import {
   compare,
   type Decimal,
   decimal,
+  magnitude,
   minus,
-  negated,
   over,
   plus,
   rounded,
@@ -32,8 +32,6 @@ const grosz = decimal('0.01');
 const [feeShare, leastFee] = [decimal('0.02'), decimal('10')];
 /** As far as a price without a fee may be from the last close. */
 const farthest = decimal('0.2');
-
-const magnitude = (amount: Decimal) => (sign(amount) < 0 ? negated(amount) : amount);
 
 /**
  * Rows that would make the ledger agree: one trade where units and cash differ in opposite directions by what such a

@@ -1,12 +1,10 @@
-import { compare, type Decimal, decimal, minus, negated, sign } from '../../foundation/decimal.ts';
+import { compare, type Decimal, decimal, magnitude, minus, sign } from '../../foundation/decimal.ts';
 import { sentDecimal } from '../../foundation/sent-decimal.ts';
 import type { Difference } from './sync-result.ts';
 
 const grosz = decimal('0.01');
 /** As far as the day that was taken for a missing row may be from the true one. */
 const mostDays = 10;
-
-const magnitude = (amount: Decimal) => (sign(amount) < 0 ? negated(amount) : amount);
 
 /** Whether it is the same difference, however its amount is written: units exactly, cash to the grosz. */
 export function isSameAmount({ kind, difference }: Pick<Difference, 'kind' | 'difference'>, other: string) {

@@ -5,6 +5,7 @@ import {
   type DecimalText,
   decimal,
   isZero,
+  magnitude,
   minus,
   negated,
   over,
@@ -121,8 +122,6 @@ function cashOf({ cash }: Booking): Decimal {
 function currencyOf({ cash, price, instrument }: Booking): string {
   return cash?.currency ?? price?.currency ?? instrument?.currency ?? '';
 }
-
-const magnitude = (amount: Decimal) => (sign(amount) < 0 ? negated(amount) : amount);
 
 /** A charge that fits into the row, which has one currency. */
 function inside(charge: Charge | undefined, currency: string): Decimal {

@@ -29,3 +29,9 @@ export type LedgerRow = {
   /** Shared by all rows of a corporate action (rule CA-7). */
   event?: string | null;
 };
+
+/** Seconds since midnight of `10:31:22` or `10:31`. */
+export function secondsOf(time: string): number {
+  const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

@@ -3,8 +3,8 @@ import {
   type Decimal,
   decimal,
   isZero,
+  magnitude,
   minus,
-  negated,
   sign,
   times,
   zero,
@@ -62,10 +62,9 @@ export function samePayments(
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const size = (amount: Decimal) => (sign(amount) < 0 ? negated(amount) : amount);
 
 function off(a: DuePayment, b: ToldPayment): Decimal {
-  return a.gross && b.gross && a.currency === b.currency ? size(minus(a.gross, b.gross)) : zero;
+  return a.gross && b.gross && a.currency === b.currency ? magnitude(minus(a.gross, b.gross)) : zero;
 }
 
 function isSame(due: DuePayment, told: ToldPayment): boolean {

@@ -1,4 +1,5 @@
 import { addDays, dayInWarsaw } from '../../foundation/calendar-day.ts';
+import { weekdayOf } from '../../foundation/days/weekdays.ts';
 import { minutesInWarsaw, momentInWarsaw, nextInWarsaw } from '../../foundation/warsaw/warsaw-time.ts';
 import type { SendingChannel } from './topics.ts';
 
@@ -38,6 +39,6 @@ function nextSummary(now: Date, summary: 'daily' | 'weekly'): Date {
   const next = nextInWarsaw(now, summaryMinute);
   if (summary === 'daily') return next;
   const day = dayInWarsaw(next);
-  const toSunday = (7 - new Date(`${day}T12:00:00Z`).getUTCDay()) % 7;
+  const toSunday = (7 - weekdayOf(day)) % 7;
   return momentInWarsaw(addDays(day, toSunday), summaryMinute);
 }

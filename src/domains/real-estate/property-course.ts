@@ -1,5 +1,6 @@
 import { dayNumber, dayOf } from '../../foundation/calendar-day.ts';
 import { floatOf } from '../../foundation/decimal.ts';
+import { hundredths } from '../../foundation/rounding.ts';
 import type { PropertyCourse } from './contract.ts';
 import type { DatedInstalment } from './dated-loan.ts';
 import type { Property } from './property.ts';
@@ -73,5 +74,5 @@ function addCourse(sums: Sums, { property, schedule }: CoursePart, market: Prope
 }
 
 function written(amounts: Float64Array): (number | null)[] {
-  return Array.from(amounts, (amount) => (Number.isFinite(amount) ? Math.round(amount * 100) / 100 : null));
+  return Array.from(amounts, (amount) => (Number.isFinite(amount) ? hundredths(amount) : null));
 }

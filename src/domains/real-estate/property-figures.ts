@@ -1,5 +1,5 @@
 import { addMonths, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, minus, negated, over, sign } from '../../foundation/decimal.ts';
+import { type Decimal, floatOf, minus, negated, percentOf } from '../../foundation/decimal.ts';
 import { type InternalRate, internalRate } from '../valuation/returns/internal-rate.ts';
 import type { Property } from './property.ts';
 import { type Movement, type PropertyLedger, propertyLedger, sumOf } from './property-ledger.ts';
@@ -79,10 +79,6 @@ export function propertyFigures(property: Property, market: PropertyMarket): Pro
 
 const unleveraged = ['purchase', 'buying-costs', 'rent', 'rent-tax', 'cost', 'tax'] as const;
 const ofLoan = ['credit', 'principal', 'interest', 'overpayment'] as const;
-
-export function percentOf(part: Decimal, whole: Decimal): number | null {
-  return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
-}
 
 function rentYear(property: Property, ledger: PropertyLedger, today: number): RentYear | null {
   const starts = property.flows.map(({ from }) => from);

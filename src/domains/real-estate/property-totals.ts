@@ -1,11 +1,11 @@
 import {
   type Decimal,
   decimal,
-  floatOf,
   minus,
-  over,
+  percentOf,
   plus,
   sign,
+  smaller,
   textOf,
   zero,
 } from '../../foundation/decimal.ts';
@@ -53,18 +53,18 @@ export function totalsOf(list: readonly PropertyFiguresOutput[]): PropertyTotals
     owed: textOf(owed),
     equity: textOf(minus(value, owed)),
     gain: textOf(gain),
-    gainPercent: percent(gain, cost),
+    gainPercent: percentOf(gain, cost),
     parts: partsOf({ value, owed, cost }),
     netRent: rented.length > 0 ? textOf(net) : null,
-    netYield: rented.length > 0 ? percent(net, rentedValue) : null,
+    netYield: rented.length > 0 ? percentOf(net, rentedValue) : null,
     missing: list.length - known.length,
   };
 }
 
 /** The bank comes first, then what was paid, then what it has grown by. */
 export function partsOf({ value, owed, cost }: Record<'value' | 'owed' | 'cost', Decimal>): ValueParts {
-  const bank = smallest(owed, value);
-  const paid = smallest(cost, value);
+  const bank = smaller(owed, value);
+  const paid = smaller(cost, value);
   const own = largest(zero, minus(paid, bank));
   return { bank: textOf(bank), own: textOf(own), grown: textOf(minus(minus(value, bank), own)) };
 }
@@ -75,9 +75,4 @@ export function partsOfFigures({ value, owed, cost }: PropertyFiguresOutput): Va
     : partsOf({ value: decimal(value), owed: decimal(owed!), cost: decimal(cost!) });
 }
 
-const smallest = (a: Decimal, b: Decimal) => (sign(minus(a, b)) <= 0 ? a : b);
 const largest = (a: Decimal, b: Decimal) => (sign(minus(a, b)) >= 0 ? a : b);
-
-function percent(part: Decimal, whole: Decimal): number | null {
-  return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
-}

@@ -1,12 +1,10 @@
 import { addDays, addMonths, type Day } from '../../foundation/calendar-day.ts';
+import { isWeekend } from '../../foundation/days/weekdays.ts';
 
 export type DigestEvery = 'monthly' | 'quarterly';
 
 /** Reports by mail go out on these days of a month, so that what fails in the first hours is still made. */
 export const lastDigestDay = 10;
-
-/** Saturdays and Sundays. */
-const isWeekend = (day: Day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 /** The first working day from the second of the month on: by then the last closes are there. */
 export function digestDay(month: string): Day {

@@ -1,15 +1,6 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
-import {
-  type Decimal,
-  floatOf,
-  minus,
-  negated,
-  over,
-  plus,
-  rounded,
-  sign,
-  textOf,
-} from '../../foundation/decimal.ts';
+import { type Decimal, minus, negated, percentOf, plus, rounded, textOf } from '../../foundation/decimal.ts';
+import { hundredths } from '../../foundation/rounding.ts';
 import { type DailyValues, daysBetween, lastDayOf, valueOn } from './daily-values.ts';
 import type { ChangePeriod } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
@@ -215,14 +206,10 @@ export function sparklineOf({ daily }: Pick<TotalValue, 'daily'>): number[] {
   const points: number[] = [];
   for (let i = 0; i < sparklinePoints; i++) {
     const value = daily.value[Math.round(first + ((last - first) * i) / (sparklinePoints - 1))]!;
-    if (Number.isFinite(value)) points.push(Math.round(value * 100) / 100);
+    if (Number.isFinite(value)) points.push(hundredths(value));
     else if (points.length > 0) points.push(points.at(-1)!);
   }
   return points;
-}
-
-function percentOf(part: Decimal, whole: Decimal): number | null {
-  return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
 }
 
 /** Headline figures in the contract's names. */

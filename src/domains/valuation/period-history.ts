@@ -1,4 +1,5 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
+import { hundredths } from '../../foundation/rounding.ts';
 import { fallsBelowHigh } from '../../foundation/statistics/drawdown.ts';
 import { benchmarkLine } from './benchmark-line.ts';
 import { type DailyValues, lastDayOf } from './daily-values.ts';
@@ -92,5 +93,5 @@ function known(value: number): number | null {
 }
 
 function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+  return hundredths(value);
 }

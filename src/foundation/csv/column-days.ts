@@ -1,4 +1,5 @@
-import { type Day, isDay } from '../calendar-day.ts';
+import type { Day } from '../calendar-day.ts';
+import { dayFrom } from '../days/day-from.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -44,9 +45,4 @@ function readDay(text: string, order: Order): Day | undefined {
   const [, date, name, namedYear] = /^(\d{1,2})[- ]([A-Za-z]{3})[a-z]*[- ](\d{4})$/.exec(text) ?? [];
   if (!namedYear) return undefined;
   return dayFrom(namedYear, String(months.indexOf(name!.toLowerCase()) + 1), date!);
-}
-
-function dayFrom(year: string, month: string, date: string): Day | undefined {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : undefined;
 }

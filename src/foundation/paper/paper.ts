@@ -33,13 +33,6 @@ export const fonts = { text: 'HankenGrotesk', display: 'BricolageGrotesque' } as
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, side: 42 } as const;
 
-const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text inside of a picture: what somebody typed stays letters. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => names[character]!);
-}
-
 /** The fonts have no narrow gap. */
 export function printable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');

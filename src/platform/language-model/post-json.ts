@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '../../foundation/brand.ts';
+import { secondsToWait } from '../../foundation/waiting/retry-after.ts';
 import { LanguageModelFailure } from './language-model.ts';
 
 export type Endpoint = {
@@ -45,7 +46,7 @@ async function postOnce(to: Endpoint, body: unknown, { signal }: Deadline): Prom
     return {
       status: response.status,
       text,
-      retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+      retryAfterSeconds: secondsToWait(response.headers.get('retry-after'), { partsCount: true }),
     };
   } catch (error) {
     signal.throwIfAborted();
@@ -71,11 +72,4 @@ async function readCapped(response: Response): Promise<string> {
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
   return typeof cause?.code === 'string' ? cause.code : 'connection failed';
-}
-
-function secondsOf(retryAfter: string | null): number | undefined {
-  if (!retryAfter) return undefined;
-  if (/^\d{1,6}(\.\d{1,6})?$/.test(retryAfter)) return Number(retryAfter);
-  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), 86_400);
 }

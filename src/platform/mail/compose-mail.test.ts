@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { escapeHtml } from '../../foundation/markup/escape-html.ts';
 import { composeMail, type MailDescription } from './compose-mail.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type Colour, colours } from './mail-look.ts';
 
 /** A mail with every block there is, each text made by `say`. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../foundation/markup/escape-html.ts';
 import {
   addressOf,
   arrowOf,

@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { brand } from '../../foundation/brand.ts';
+import { secondsToWait } from '../../foundation/waiting/retry-after.ts';
 import { HandoverFailure } from './handover-failure.ts';
 import { PrivateAddress } from './public-addresses.ts';
 
@@ -48,7 +49,7 @@ export function postOnce({ address, headers, body, timeoutMs, lookup }: Posted):
       const text = await readCapped(response);
       clearTimeout(patience);
       request.destroy();
-      const retryAfterSeconds = secondsOf(response.headers['retry-after']);
+      const retryAfterSeconds = secondsToWait(response.headers['retry-after'], { least: 1 });
       resolve({ status: response.statusCode ?? 0, text, retryAfterSeconds });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
@@ -76,14 +77,4 @@ async function readCapped(response: IncomingMessage): Promise<string> {
     // What came is all there is.
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-const longestWait = 86_400;
-
-function secondsOf(retryAfter: string | undefined): number | undefined {
-  if (!retryAfter) return undefined;
-  const seconds = /^\d{1,9}$/.test(retryAfter)
-    ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), longestWait);
 }

@@ -1,4 +1,5 @@
 import { newId } from '../../foundation/ids.ts';
+import { escapeHtml } from '../../foundation/markup/escape-html.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { insertMail } from '../mail/mail-store.ts';
@@ -49,8 +50,6 @@ export function createSms(parts: SmsParts): Sms {
   };
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Beside the mails, as they are kept where no server is set up. */
 function keepInOutbox({ database, clock }: SmsParts): Sms {
   return {
@@ -64,7 +63,7 @@ function keepInOutbox({ database, clock }: SmsParts): Sms {
         locale: '',
         kind: 'sms',
         subject: 'SMS',
-        html: `<p style="white-space:pre-line">${plain.replace(/[&<>]/g, (sign) => escapes[sign]!)}</p>`,
+        html: `<p style="white-space:pre-line">${escapeHtml(plain)}</p>`,
         plain,
         security: false,
         unsubscribe_url: null,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { currencyUnit } from '../../../foundation/format-amount.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { Percent } from '../../figures/percent.tsx';
@@ -80,7 +81,7 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
             <th scope="col">{sliceName}</th>
             {currency && (
               <th scope="col">
-                {t('value')}, {currency === 'PLN' ? 'zł' : currency}
+                {t('value')}, {currencyUnit(currency)}
               </th>
             )}
             <th scope="col">{t('share')}</th>

@@ -1,4 +1,5 @@
-import { type Day, isDay } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
+import { dayFrom } from '../../../foundation/days/day-from.ts';
 import { foldText } from '../../../foundation/fold-text.ts';
 
 /** Twelve names of months a list, each list in one text, as the catalogue has them. */
@@ -19,21 +20,21 @@ const fewestLetters = 3;
 export function readDay(typed: string, months: MonthLists): Day | undefined {
   const text = foldText(typed.trim()).replace(/\s*r\.?$/, '');
   let parts = yearFirst.exec(text);
-  if (parts) return dayIfReal(parts[1]!, parts[2]!, parts[3]!);
+  if (parts) return dayFrom(parts[1]!, parts[2]!, parts[3]!);
   parts = dayFirst.exec(text);
-  if (parts) return dayIfReal(parts[3]!, parts[2]!, parts[1]!);
+  if (parts) return dayFrom(parts[3]!, parts[2]!, parts[1]!);
   parts = dayAndWord.exec(text);
-  if (parts) return dayIfReal(parts[3]!, monthOf(parts[2]!, months), parts[1]!);
+  if (parts) return dayFrom(parts[3]!, monthOf(parts[2]!, months), parts[1]!);
   parts = wordAndDay.exec(text);
-  if (parts) return dayIfReal(parts[3]!, monthOf(parts[1]!, months), parts[2]!);
+  if (parts) return dayFrom(parts[3]!, monthOf(parts[1]!, months), parts[2]!);
   return /^\d{8}$/.test(text) ? inDigits(text) : undefined;
 }
 
 /** Eight digits, for keyboards that have no dot: the day first, or the year. */
 function inDigits(text: string): Day | undefined {
-  const first = dayIfReal(text.slice(4), text.slice(2, 4), text.slice(0, 2));
+  const first = dayFrom(text.slice(4), text.slice(2, 4), text.slice(0, 2));
   const isLikely = first && first >= '1900' && first < '2100';
-  return isLikely ? first : (dayIfReal(text.slice(0, 4), text.slice(4, 6), text.slice(6)) ?? first);
+  return isLikely ? first : (dayFrom(text.slice(0, 4), text.slice(4, 6), text.slice(6)) ?? first);
 }
 
 function monthOf(name: string, lists: MonthLists): string {
@@ -43,9 +44,4 @@ function monthOf(name: string, lists: MonthLists): string {
     if (at >= 0) return String(at + 1);
   }
   return '';
-}
-
-function dayIfReal(year: string, month: string, date: string): Day | undefined {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : undefined;
 }

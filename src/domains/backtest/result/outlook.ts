@@ -1,3 +1,4 @@
+import { quantile } from '../../../foundation/statistics/quantile.ts';
 import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { refuse } from '../engine/backtest-failure.ts';
 import { periodReturns } from './metrics.ts';
@@ -15,14 +16,6 @@ export type OutlookTerms = {
 
 /** What nine, five and one in ten futures exceed, at each point. */
 export type Outlook = { periods: number[]; low: Float64Array; middle: Float64Array; high: Float64Array };
-
-/** Linear between the two nearest of sorted values. */
-function quantile(sorted: Float64Array, share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = Math.floor(place);
-  const above = Math.min(below + 1, sorted.length - 1);
-  return sorted[below]! + (place - below) * (sorted[above]! - sorted[below]!);
-}
 
 /** Many futures drawn from blocks of a result's own returns; the same seed gives the same bands. */
 export function drawOutlook(values: ArrayLike<number>, terms: OutlookTerms): Outlook {

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
+import { escapeHtml } from '../../../foundation/markup/escape-html.ts';
 
 export type PlotLine = { slot: number; label: string; values: ArrayLike<number> };
 export type Plot = {
@@ -33,17 +34,6 @@ const width = 960;
 const height = 420;
 const frame = { left: 84, right: 236, top: 28, bottom: 40 };
 const mostPoints = 480;
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => names[character]!);
-}
 
 /** Round steps of 1, 2 or 5 that give about five grid lines. */
 function niceTicks(low: number, high: number): number[] {
@@ -86,7 +76,7 @@ export function plotSvg({ title, days, lines, theme, valueText }: Plot): string 
   const grid = niceTicks(low - room, high + room).map(
     (tick) =>
       `<path d="M${frame.left} ${at(y(tick))}H${width - frame.right}" stroke="${paint.grid}"/>` +
-      `<text x="${frame.left - 10}" y="${at(y(tick) + 4)}" text-anchor="end" fill="${paint.quiet}">${escapeXml(valueText(tick))}</text>`,
+      `<text x="${frame.left - 10}" y="${at(y(tick) + 4)}" text-anchor="end" fill="${paint.quiet}">${escapeHtml(valueText(tick))}</text>`,
   );
   const dates = yearTicks(first, first + span).map(
     ({ day, text }) =>
@@ -107,11 +97,11 @@ export function plotSvg({ title, days, lines, theme, valueText }: Plot): string 
   );
   const labels = lines.map(
     ({ slot, label }, i) =>
-      `<text x="${width - frame.right + 12}" y="${at(places[i]! + 4)}" fill="${paint.lines[slot]}" font-weight="600">${escapeXml(label)}</text>`,
+      `<text x="${width - frame.right + 12}" y="${at(places[i]! + 4)}" fill="${paint.lines[slot]}" font-weight="600">${escapeHtml(label)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="'Hanken Grotesk', 'Helvetica Neue', Arial, sans-serif" font-size="13">`,
-    `<title>${escapeXml(title)}</title><rect width="${width}" height="${height}" fill="${paint.paper}"/>`,
+    `<title>${escapeHtml(title)}</title><rect width="${width}" height="${height}" fill="${paint.paper}"/>`,
     ...grid,
     ...dates,
     // The benchmark lies under the strategies.

@@ -2,6 +2,7 @@ import { wholeList } from '../../../foundation/answers.ts';
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { monthlyReturns } from '../../../foundation/statistics/monthly-returns.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
@@ -19,7 +20,6 @@ import { type SimulationRow, simulationsOf } from './simulation-store.ts';
 const plotPath = (id: string) => `/api/simulations/${id}/plot.svg`;
 /** The benchmark has no slot of the form. */
 const slotOf = (slot: number) => (slot === 0 ? null : slot);
-const cents = (value: number) => Math.round(value * 100) / 100;
 const short = (value: number) => Math.round(value * 1e6) / 1e6 || 0;
 
 export async function listSimulations(context: Context, portfolioId: string) {
@@ -144,7 +144,7 @@ function seriesOf(result: StoredResult | undefined) {
       lines: lines.map(({ slot, name, values }) => ({
         slot: slotOf(slot),
         name,
-        values: Array.from(values, cents),
+        values: Array.from(values, hundredths),
         drawdowns: Array.from(fallsBelowHigh(values), short),
       })),
     },

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { simulationOutlook as outlookCall } from '../contract.ts';
 import { daysPerYear, periodsPerYear } from '../market/trading-periods.ts';
@@ -11,8 +12,6 @@ import { lineOf } from './result-store.ts';
 const paths = 1000;
 const blockDays = 21;
 const points = 60;
-
-const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** Futures drawn from the result's own returns; the same question has the same answer. */
 export async function simulationOutlook(context: Context, { params, query }: CallInput<typeof outlookCall>) {
@@ -42,11 +41,11 @@ export async function simulationOutlook(context: Context, { params, query }: Cal
       slot: query.slot,
       name,
       from_day: dayOf(last),
-      from_value: cents(values.at(-1)!),
+      from_value: hundredths(values.at(-1)!),
       dates: outlook.periods.map((period) => dayOf(Math.round(last + (period / perYear) * daysPerYear))),
-      low: Array.from(outlook.low, cents),
-      middle: Array.from(outlook.middle, cents),
-      high: Array.from(outlook.high, cents),
+      low: Array.from(outlook.low, hundredths),
+      middle: Array.from(outlook.middle, hundredths),
+      high: Array.from(outlook.high, hundredths),
       paths,
       block_days: blockDays,
     },

@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { readSymbol } from '../bond-symbol.ts';
 import type {
   exchangeBond as exchangeCall,
@@ -14,7 +15,6 @@ import type {
 } from '../contract.ts';
 import { maturityOf } from '../rules/periods.ts';
 import { termsOf } from '../written-terms.ts';
-import { tellChange } from './bond-events.ts';
 import { saleOf } from './chosen-series.ts';
 import { closeHolding, type HoldingRow, insertHolding, lockHolding, shrinkHolding } from './holding-store.ts';
 import { answerFor } from './record-bond.ts';

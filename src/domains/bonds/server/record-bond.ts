@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { currencyExists, currencyTitle } from '../../ledger/server/portfolio-store.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
@@ -18,7 +19,6 @@ import type {
 } from '../contract.ts';
 import { maturityOf } from '../rules/periods.ts';
 import { termsOf } from '../written-terms.ts';
-import { tellChange } from './bond-events.ts';
 import { type ChosenSeries, chooseSeries, saleOf } from './chosen-series.ts';
 import {
   changeHolding,

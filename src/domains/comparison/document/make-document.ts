@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../../foundation/calendar-day.ts';
 import { numbersIn, plain } from '../../../foundation/format-number.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { dayName, inShown, tableOf, type Words } from '../../reports/document/document-words.ts';
 import { periodTitle } from '../../reports/document/period-title.ts';
 import {
@@ -164,7 +165,7 @@ function riskTable(
     own,
     ...beside.map(of),
   ];
-  const ratio = (value: number | null): Cell => number(value === null ? null : Math.round(value * 100) / 100);
+  const ratio = (value: number | null): Cell => number(value === null ? null : hundredths(value));
   const rows = [
     row('volatility', portion(risk.own.volatility), (one) => portion(one.volatility)),
     row('deepest_fall', percent(risk.own.deepest_fall), (one) => percent(one.deepest_fall)),

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { drawdownsOf } from '../../reports/figures/drawdowns.ts';
 import { knownMonths, monthsTable } from '../../reports/figures/months-table.ts';
 import type { ReportScope } from '../../reports/figures/report-scope.ts';
@@ -21,7 +22,6 @@ export type Line = {
 const mostDays = 1100;
 
 const percent = (fraction: number | null) => (fraction === null ? null : fraction * 100);
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** To a hundredth of 100, so that what a chart is drawn from is short. */
 const of100 = (level: number) => (Number.isFinite(level) ? hundredths(level * 100) : null);
 

@@ -4,10 +4,10 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { decimal, plus, textOf, zero } from '../../../foundation/decimal.ts';
 import { Failure, type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type {
   createDeposit as createCall,
@@ -98,10 +98,6 @@ async function valuesOf(on: Queries, body: Body): Promise<DepositValues> {
     closed_on,
     closed_amount: closed_on === null ? null : closed_amount,
   };
-}
-
-export async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 export async function createDeposit(context: Context, { body }: CallInput<typeof createCall>) {

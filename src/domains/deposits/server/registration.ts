@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
@@ -9,7 +10,7 @@ import { depositsFailures } from '../failures.ts';
 import { depositsOf } from './deposit-store.ts';
 import { depositsModule } from './deposits-module.ts';
 import { findDeposits } from './find-deposits.ts';
-import { createDeposit, deleteDeposit, listDeposits, tellChange, updateDeposit } from './manage-deposits.ts';
+import { createDeposit, deleteDeposit, listDeposits, updateDeposit } from './manage-deposits.ts';
 
 export const deposits: Registration = {
   name: 'deposits',

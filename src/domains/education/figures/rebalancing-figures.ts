@@ -1,4 +1,4 @@
-import { compare, decimal, negated, sign } from '../../../foundation/decimal.ts';
+import { compare, decimal, magnitude, sign } from '../../../foundation/decimal.ts';
 import type { RebalancingOutput } from '../../performance/rebalancing-contract.ts';
 import { ofPercent, percent, points } from '../figure.ts';
 import type { FigureCard } from '../figure-groups.ts';
@@ -34,5 +34,5 @@ export function rebalancingFigures(portfolios: readonly Portfolio[]): FigureCard
 
 function sizeOf(drift: string) {
   const exact = decimal(drift);
-  return sign(exact) < 0 ? negated(exact) : exact;
+  return magnitude(exact);
 }

@@ -5,11 +5,10 @@ import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
 import { type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { instrumentById, type ListedInstrument } from '../../instruments/server/instrument-store.ts';
 import { instrumentStays } from '../../ledger/server/holding-store.ts';
 import type {
@@ -93,10 +92,6 @@ export async function exportMakeUp(context: Context, { params }: CallInput<typeo
 export function dayFaults(context: Context, day: string): FieldErrors {
   const today = dayInWarsaw(context.services.clock.now());
   return isDay(day) && day >= '1990-01-01' && day <= today ? {} : { as_of: ['makeUpDayError'] };
-}
-
-export async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 /** Stores it in place of whatever was said before, in one transaction; nothing of it where one field is wrong. */

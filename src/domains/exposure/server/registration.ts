@@ -2,11 +2,12 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import * as contract from '../contract.ts';
 import { exposureFailures } from '../failures.ts';
 import { exportLookThrough, lookThrough, overlap } from './look-through.ts';
 import { makeUpsOf } from './make-up-store.ts';
-import { exportMakeUp, readMakeUp, removeMakeUp, saveMakeUp, tellChange } from './manage-make-ups.ts';
+import { exportMakeUp, readMakeUp, removeMakeUp, saveMakeUp } from './manage-make-ups.ts';
 import { uploadMakeUp } from './upload-make-up.ts';
 
 export const exposure: Registration = {

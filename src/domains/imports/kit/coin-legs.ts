@@ -2,8 +2,8 @@ import {
   compare,
   type Decimal,
   isZero,
+  magnitude,
   minus,
-  negated,
   plus,
   sign,
   textOf,
@@ -93,7 +93,7 @@ function sidesOf(legs: readonly Leg[]): { traded: Side[]; feeOnly: Side[] } {
 }
 
 function sized(value: Decimal): string {
-  return textOf(sign(value) < 0 ? negated(value) : value);
+  return textOf(magnitude(value));
 }
 
 function swapped({ asset, net, id }: Side): Traded {

@@ -1,4 +1,5 @@
-import { type Day, isDay } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
+import { dayFrom } from '../../../foundation/days/day-from.ts';
 
 /** How a format writes days. `iso` also takes slashes and dots for hyphens, and no sign at all. */
 export const dayOrders = ['iso', 'dayFirst', 'monthFirst', 'shortYearFirst'] as const;
@@ -85,9 +86,4 @@ function namedMoment(text: string): Moment | undefined {
   if (!day) return undefined;
   const time = timeOf((rest ?? '').replace(/^[T;,\s]+/, ''));
   return time ? { day, time } : { day };
-}
-
-function dayFrom(year: string, month: string, date: string): Day | undefined {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : undefined;
 }

@@ -1,5 +1,5 @@
 import { type DecimalSign, readNumber } from '../../../foundation/csv/column-numbers.ts';
-import { type DecimalText, decimal, negated, sign, textOf } from '../../../foundation/decimal.ts';
+import { type DecimalText, decimal, magnitude, negated, textOf } from '../../../foundation/decimal.ts';
 import type { Money } from '../booking.ts';
 
 const empty = /^(|-|–|none|n\/?a|null)$/i;
@@ -70,7 +70,7 @@ export function inMainUnit({ amount, currency }: Money): Money {
 
 export function absolute(amount: DecimalText): DecimalText {
   const value = decimal(amount);
-  return sign(value) < 0 ? textOf(negated(value)) : textOf(value);
+  return textOf(magnitude(value));
 }
 
 export function negative(amount: DecimalText): DecimalText {

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { EventKind } from '../event-kinds.ts';
 import type { UnitsRow } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
+import { secondsOf } from '../ledger-row.ts';
 import type { TransactionTerms } from '../terms/occasions.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
@@ -94,11 +95,6 @@ export function ledgerRow(row: BareRow): LedgerRow {
 
 function maybe(text: string | null): Decimal | null {
   return text === null ? null : decimal(text);
-}
-
-function secondsOf(time: string): number {
-  const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,

@@ -1,4 +1,5 @@
 import { brand } from '../../../foundation/brand.ts';
+import { secondsToWait } from '../../../foundation/waiting/retry-after.ts';
 import { SourceFailure } from '../source-port/source-port.ts';
 
 export type ProviderParts = {
@@ -93,7 +94,7 @@ export function failureOfStatus(answer: Answer): SourceFailure | undefined {
   if (status >= 200 && status < 300) return undefined;
   const detail = `status ${status}: ${excerpt(text)}`;
   if (status === 429) {
-    const retryAfterSeconds = secondsUntil(headers.get('retry-after'));
+    const retryAfterSeconds = secondsToWait(headers.get('retry-after'));
     return new SourceFailure('limit', detail, { retryAfterSeconds });
   }
   // 402 is how a plan's daily quota ends where a provider sells more of it.
@@ -102,13 +103,6 @@ export function failureOfStatus(answer: Answer): SourceFailure | undefined {
   if (status === 404) return new SourceFailure('unknownSymbol', detail);
   if (status === 408 || status >= 500) return new SourceFailure('unavailable', detail);
   return new SourceFailure('garbled', detail);
-}
-
-function secondsUntil(retryAfter: string | null): number | undefined {
-  if (!retryAfter) return undefined;
-  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
-  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return seconds > 0 ? Math.min(seconds, 86_400) : undefined;
 }
 
 /** The beginning of a text, on one line, for a detail. */

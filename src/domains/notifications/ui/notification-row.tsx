@@ -8,6 +8,7 @@ import { dayText, inWarsaw } from '../../../design-system/inputs/calendar-text.t
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import type { CallOutput } from '../../../foundation/contract.ts';
+import { weekdayOf } from '../../../foundation/days/weekdays.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { listNotifications } from '../contract.ts';
 import { noticePage } from '../notice-pages.ts';
@@ -76,7 +77,7 @@ function NoticeTime({ at, hourOnly }: { at: string; hourOnly?: boolean | undefin
   const now = useNow();
   const { day, time } = inWarsaw(at);
   const form = hourOnly ? 'hour' : timeForm(at, now);
-  const weekday = t('weekdays').split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()];
+  const weekday = t('weekdays').split(' ')[weekdayOf(day)];
   const texts = { hour: time, weekday, date: dayText(day, 'dayMonth', names) };
   return (
     <time className={styles.time} dateTime={at} title={`${dayText(day, 'short', names)}, ${time}`}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { Explain } from '../../../design-system/overlays/explain.tsx';
+import { currencyUnit } from '../../../foundation/format-amount.ts';
 import { plain } from '../../../foundation/format-number.ts';
 import type { TotalView } from '../dashboard-view.ts';
 
@@ -37,7 +38,7 @@ export function ExplainProfit({ total, currency }: Props) {
       })}
       formula={t('explain.profitFormula')}
       rows={{
-        head: [t('explain.profitRow'), currency === 'PLN' ? 'zł' : currency],
+        head: [t('explain.profitRow'), currencyUnit(currency)],
         body: [row(t('explain.growth'), parts.growth), row(t('explain.realised'), parts.realised)],
         total: row(t('explain.profitTotal'), total.profit),
       }}

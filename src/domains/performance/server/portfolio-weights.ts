@@ -2,6 +2,7 @@ import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { type Decimal, isZero, sign, textOf, times } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
@@ -75,7 +76,7 @@ function newestDay(ledger: ValuedLedger, held: readonly NamedHolding[]): string 
 
 function shownValue(daily: DailyValues, day: number): number | null {
   const value = valueOn(daily, day);
-  return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
+  return Number.isFinite(value) ? hundredths(value) : null;
 }
 
 /** What has neither a price nor a rate cannot be weighed; what was gone before the two years is of no interest. */

@@ -1,3 +1,4 @@
+import { quantile } from '../../../foundation/statistics/quantile.ts';
 import type { Futures } from './draw-futures.ts';
 
 /** What is there today, and what is added at the end of each month. */
@@ -20,14 +21,6 @@ export function fanOf({ months, paths, growth, paid }: Futures, { value, monthly
     for (const band of ['low', 'middle', 'high'] as const) fan[band].push(quantile(sorted, bands[band]));
   });
   return fan;
-}
-
-/** Linear between the two nearest of sorted values. */
-function quantile(sorted: Float64Array, share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = Math.floor(place);
-  const above = Math.min(below + 1, sorted.length - 1);
-  return sorted[below]! + (place - below) * (sorted[above]! - sorted[below]!);
 }
 
 /** The share of futures that end with the sum or more (rule PL-9). */

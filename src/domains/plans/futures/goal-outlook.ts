@@ -1,4 +1,5 @@
 import { addMonths, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { type DailyValues, valueOn } from '../../valuation/daily-values.ts';
 import type { GoalOutput } from '../goals-contract.ts';
 import { chanceOf, fanOf, monthlyFor, type Saving } from './ask-futures.ts';
@@ -16,7 +17,6 @@ export function monthsUntil(today: Day, target: Day): number {
   return Math.max(1, addMonths(today, whole) > target ? whole - 1 : whole);
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100;
 /** Up, so that it does. */
 const centsUp = (value: number) => Math.ceil(value * 100 - 1e-6) / 100;
 
@@ -85,7 +85,7 @@ function pathOf(daily: DailyValues, today: Day, step: number): GoalOutput['path'
     const day = addMonths(today, -n * step);
     if (dayNumber(day) < daily.first) break;
     const value = valueOn(daily, dayNumber(day));
-    if (Number.isFinite(value)) points.unshift({ day, value: cents(value) });
+    if (Number.isFinite(value)) points.unshift({ day, value: hundredths(value) });
   }
   return points;
 }
@@ -100,13 +100,13 @@ function aheadOf(
   const points: GoalOutput['ahead'] = [];
   for (let month = step, at = 0; month - step < months; month += step, at++) {
     const upTo = Math.min(month, months);
-    const band = (of: 'low' | 'middle' | 'high') => (drawn ? cents(drawn.fan[of][at]!) : null);
+    const band = (of: 'low' | 'middle' | 'high') => (drawn ? hundredths(drawn.fan[of][at]!) : null);
     points.push({
       day: upTo === months ? target_on : addMonths(today, upTo),
       low: band('low'),
       middle: band('middle'),
       high: band('high'),
-      paid: cents(value + monthly * upTo),
+      paid: hundredths(value + monthly * upTo),
     });
   }
   return points;

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { realOnes } from '../../ledger/server/groups/group-store.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import { mostMonthsAhead } from '../futures/goal-outlook.ts';
@@ -47,10 +47,6 @@ async function valuesOf(tx: Tx, userId: string, body: Body, today: Day, current?
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { name, target, counts_all, monthly = null } = body;
   return { values: { name, target, currency_id, target_on, counts_all, monthly }, ids };
-}
-
-async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 export async function createGoal(context: Context, { body }: CallInput<typeof createCall>) {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { currencyExists, portfolioById } from '../../ledger/server/portfolio-store.ts';
 import type {
@@ -96,10 +96,6 @@ function openFrom({ rhythm, starts_on, is_paused }: Body, today: Day, current: P
   if (!current || starts_on !== current.starts_on) return starts_on;
   const isResumed = current.is_paused && !is_paused;
   return isResumed || rhythm !== current.rhythm ? today : current.open_from;
-}
-
-async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 async function outputOf(tx: Tx, context: Context, id: string) {

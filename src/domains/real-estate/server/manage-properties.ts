@@ -7,7 +7,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
   createProperty as createCall,
@@ -52,10 +52,6 @@ async function fieldsOf(on: Queries, body: Body, today: string): Promise<Propert
     rooms_count: fields.rooms_count ?? null,
     bathrooms_count: fields.bathrooms_count ?? null,
   };
-}
-
-export function tellChange(tx: Tx, context: Context): Promise<void> {
-  return context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 async function outputOf(on: Queries, userId: string, id: string) {

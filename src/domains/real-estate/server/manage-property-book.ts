@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { noteForMinutes } from '../../changes/server/note-change.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
   addFlow as addFlowCall,
@@ -16,7 +17,6 @@ import type {
   saveLoan as saveLoanCall,
   updateFlow as updateFlowCall,
 } from '../contract.ts';
-import { tellChange } from './manage-properties.ts';
 import {
   changeFlow,
   deleteFlow,

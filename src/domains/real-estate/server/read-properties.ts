@@ -1,5 +1,5 @@
 import { wholeList } from '../../../foundation/answers.ts';
-import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
+import { dayNumber, dayOf, millisecondsOfDay } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { decimal, textOf } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
@@ -17,8 +17,6 @@ import { courseOf } from '../property-course.ts';
 import type { LoanRow } from './property-book-store.ts';
 import { type PropertyRow, propertyNames, propertyStamp } from './property-store.ts';
 import { type ValuedProperty, valueProperties } from './value-properties.ts';
-
-const millisecondsOfDay = 86_400_000;
 
 export function recordOutput(row: PropertyRow, newest: { day: string; price: string } | undefined) {
   const { bought_on, built_on, books_version: _, ...fields } = row;

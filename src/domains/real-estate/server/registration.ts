@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { searchable } from '../../search/server/finder.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as addresses from '../addresses-contract.ts';
@@ -10,7 +11,7 @@ import { realEstateFailures } from '../failures.ts';
 import { readAddress, readMap, searchAddresses } from './addresses/search-addresses.ts';
 import { exportProperties } from './export-properties.ts';
 import { findProperties } from './find-properties.ts';
-import { createProperty, deleteProperty, tellChange, updateProperty } from './manage-properties.ts';
+import { createProperty, deleteProperty, updateProperty } from './manage-properties.ts';
 import {
   addFlow,
   addValuation,

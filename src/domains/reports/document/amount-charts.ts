@@ -1,3 +1,4 @@
+import { hundredths } from '../../../foundation/rounding.ts';
 import type { Words } from './document-words.ts';
 import type { DocumentChart } from './report-document.ts';
 
@@ -57,5 +58,3 @@ export function largestBars(
     ? [{ of: 'bars', element: 'bar-chart', title: words.say('chart.largest'), bars, unit: 'percent' }]
     : [];
 }
-
-const hundredths = (share: number) => Math.round(share * 100) / 100;

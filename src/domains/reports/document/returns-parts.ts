@@ -1,5 +1,6 @@
 import { addDays } from '../../../foundation/calendar-day.ts';
 import type { CallResult } from '../../../foundation/contract.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import type { reportFigures } from '../contract.ts';
 import { shownRate } from '../shown-rate.ts';
 import { inShown, monthName, shortMonths, tableOf, type Words } from './document-words.ts';
@@ -146,8 +147,6 @@ export function historyCharts(words: Words, report: Histories): DocumentChart[] 
     ...quarterCharts(words, three_months),
   ];
 }
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** More bars than that are drawn by year. */
 const mostMonthBars = 24;

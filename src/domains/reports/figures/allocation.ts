@@ -1,6 +1,7 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { type Decimal, floatOf, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { cashMoves, cashRow } from '../../ledger/follow-cash.ts';
 import { type HoldingFacts, holdingsIn } from '../../performance/figures/ledger-values.ts';
 import { slicesOf } from '../../valuation/allocation.ts';
@@ -144,7 +145,7 @@ function layersOf(courses: readonly Course[], way: Way, count: number) {
     .sort((a, b) => b.sums.at(-1)! - a.sums.at(-1)! || (a.key < b.key ? -1 : 1))
     .map(({ sums, ...place }) => ({
       ...place,
-      values: sums.map((value) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : null)),
+      values: sums.map((value) => (Number.isFinite(value) ? hundredths(value) : null)),
     }));
 }
 

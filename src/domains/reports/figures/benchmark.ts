@@ -1,4 +1,5 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { benchmarkLine } from '../../valuation/benchmark-line.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HistoryOutput } from '../../valuation/figures-contract.ts';
@@ -64,6 +65,6 @@ export function returnsOf(
     const place = begin + at * every_days;
     const price = place < start ? Number.NaN : (prices[place] ?? Number.NaN);
     const gained = (price / base - 1) * 100;
-    return base > 0 && price > 0 ? Math.round(gained * 100) / 100 : null;
+    return base > 0 && price > 0 ? hundredths(gained) : null;
   });
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { negated } from '../../../foundation/decimal.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import type { PropertyFiguresOutput } from '../../real-estate/contract.ts';
 import type { Property } from '../../real-estate/property.ts';
 import { courseOn } from '../../real-estate/property-course.ts';
@@ -91,7 +92,7 @@ export function equityFigures(
       owed: course.owed,
       equity: course.value.map((value, i) => {
         const owed = course.owed[i] ?? null;
-        return value === null || owed === null ? null : Math.round((value - owed) * 100) / 100;
+        return value === null || owed === null ? null : hundredths(value - owed);
       }),
     },
   };

@@ -1,7 +1,8 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, numbersIn, plain } from '../../../foundation/format-number.ts';
-import { escaped, fonts, paper, printable } from '../../../foundation/paper/paper.ts';
+import { escapeHtml } from '../../../foundation/markup/escape-html.ts';
+import { fonts, paper, printable } from '../../../foundation/paper/paper.ts';
 import { dayName } from '../document/document-words.ts';
 import type { ChartUnit, DocumentChart } from '../document/report-document.ts';
 
@@ -17,7 +18,7 @@ type Look = { anchor?: 'start' | 'middle' | 'end'; size?: number; fill?: string 
 
 function label(x: number, y: number, text: string, look: Look = {}): string {
   const { anchor = 'start', size = 7.5, fill = paper.quiet } = look;
-  return `<text x="${at(x)}" y="${at(y)}" font-family="${fonts.text}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escaped(printable(text))}</text>`;
+  return `<text x="${at(x)}" y="${at(y)}" font-family="${fonts.text}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeHtml(printable(text))}</text>`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number, colour: string, wide = 0.7) =>

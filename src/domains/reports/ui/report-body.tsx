@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { CourseHead } from './frame/course-head.tsx';
 import styles from './frame/report.module.css';
 import type { Report } from './frame/report-context.ts';
 import { ValueHead } from './frame/value-head.tsx';
 import { AllocationHead, AllocationView } from './kinds/allocation-view.tsx';
 import { CostsHead, CostsView } from './kinds/costs-view.tsx';
-import { EquityHead, EquityView } from './kinds/equity-view.tsx';
+import { EquityView } from './kinds/equity-view.tsx';
 import { IncomeHead, IncomeView } from './kinds/income-view.tsx';
 import { OverviewView } from './kinds/overview-view.tsx';
 import { PerformanceView } from './kinds/performance-view.tsx';
 import { PropertiesHead, PropertiesView } from './kinds/properties-view.tsx';
 import { RealisedHead, RealisedView } from './kinds/realised-view.tsx';
 import { RentHead, RentView } from './kinds/rent-view.tsx';
-import { StatementHead, StatementView } from './kinds/statement-view.tsx';
+import { StatementView } from './kinds/statement-view.tsx';
 
 /** The figures that stand in the card of the report itself. */
 export function ReportHead({ report }: { report: Report }): ReactNode {
@@ -21,9 +22,8 @@ export function ReportHead({ report }: { report: Report }): ReactNode {
     case 'performance':
       return <ValueHead report={report} withDrawdown />;
     case 'transactions':
-      return <StatementHead report={report} />;
     case 'equity':
-      return <EquityHead report={report} />;
+      return <CourseHead figures={report.figures} />;
     default:
       return (
         <div className={styles.figures}>

@@ -1,10 +1,9 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
-import { actorOf } from '../../../platform/http/context.ts';
 import { limitedThings } from '../../billing/server/limited-things.ts';
 import { restorable } from '../../changes/server/restorable.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
-import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../instruments/server/instrument-events.ts';
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
 import { searchable } from '../../search/server/finder.ts';
 import * as contract from '../contract.ts';
@@ -63,8 +62,7 @@ export const strategies: Registration = {
     limitedThings.with(countedConnections),
     restorable.with({
       tables: ['own_strategies', 'own_strategy_versions', 'portfolio_strategies', 'strategy_ratings'],
-      settle: (tx, context) =>
-        context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId)),
+      settle: tellChange,
     }),
     portfolioLife.with({ becomesReal: admitRealPortfolio }),
   ],

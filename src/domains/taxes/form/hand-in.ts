@@ -1,6 +1,6 @@
-import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import { addDays, type Day } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 
-const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 /** Days off that can follow the last day of April. */
 const daysOff = ['05-01', '05-03'];
 

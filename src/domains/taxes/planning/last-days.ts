@@ -1,8 +1,7 @@
 import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 import type { Readings } from '../readings.ts';
 import { settlementDay } from '../reckoning/settlement.ts';
-
-const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
 /** The last day of a year on which a sale at this market still counts in it, by the reading of the day (rule TP-9). */
 export function lastSaleDay(

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import { addDays, type Day } from '../../../foundation/calendar-day.ts';
+import { isWeekend } from '../../../foundation/days/weekdays.ts';
 
 /** How many settlement days after a trade ownership passes, from a day on (spec: cycles of the markets). */
 const cycles: Record<string, readonly { from: Day; days: number }[]> = {
@@ -24,8 +25,6 @@ function cycleOn(market: string, day: Day): number {
   const steps = cycles[market] ?? european;
   return steps.findLast(({ from }) => from <= day)!.days;
 }
-
-const isWeekend = (day: Day): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
 /** The day on which a trade of this day settles; days without settlement are those of the market. */
 export function settlementDay(market: string, traded: Day, closed: ReadonlySet<Day>): Day {

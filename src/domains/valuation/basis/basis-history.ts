@@ -1,4 +1,5 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
+import { hundredths } from '../../../foundation/rounding.ts';
 import { type DailyValues, lastDayOf } from '../daily-values.ts';
 import type { HistoryOutput } from '../figures-contract.ts';
 import { type HistoryOptions, periodHistory } from '../period-history.ts';
@@ -23,9 +24,9 @@ export function basisHistory(
   const real = periodHistory(inLastMoney(daily, basis.prices), { ...options, compared: null });
   const last = lastDayOf(daily);
   const invested = daysOf(nominal).map((day, at) =>
-    rounded(real.invested[at]! * lifted(basis.prices, last, day)),
+    hundredths(real.invested[at]! * lifted(basis.prices, last, day)),
   );
-  const added = invested.map((paid, at) => rounded(paid - nominal.invested[at]!));
+  const added = invested.map((paid, at) => hundredths(paid - nominal.invested[at]!));
   return {
     ...nominal,
     ...{ invested, drawdown: real.drawdown, deepest: real.deepest, index: real.index },
@@ -37,5 +38,3 @@ function daysOf({ first_day, every_days, value }: HistoryOutput): number[] {
   const first = dayNumber(first_day);
   return value.map((_, at) => first + at * every_days);
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;

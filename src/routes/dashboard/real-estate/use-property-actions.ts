@@ -19,10 +19,8 @@ import {
   upsertFlow,
   upsertProperty,
 } from '../../../domains/real-estate/ui/real-estate-modals.ts';
-import { dayOf } from '../../../foundation/calendar-day.ts';
+import { dayOf, millisecondsOfDay } from '../../../foundation/calendar-day.ts';
 import { useCall } from '../shell/use-call.ts';
-
-const millisecondsOfDay = 86_400_000;
 
 /** What can be done with a property and what belongs to it, asked first where it cannot be undone. */
 export function usePropertyActions(onRemoved: (id: string) => void): PropertyActions & BookActions {

@@ -6,6 +6,7 @@ import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx'
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
@@ -88,7 +89,7 @@ type RowProps = Omit<Props, 'yearly'> & { row: MetricRow; target: RefObject<HTML
 function Row({ row, lines, currency, pointed, target }: RowProps) {
   const t = useTranslations('backtest.metrics');
   const best = bestSlots(row, lines);
-  const unit = currency.toUpperCase() === 'PLN' ? 'zł' : currency.toUpperCase();
+  const unit = currencyUnit(currency);
   return (
     <tr>
       <th scope="row">{t(row.key, { currency: unit })}</th>

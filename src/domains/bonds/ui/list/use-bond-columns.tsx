@@ -10,6 +10,7 @@ import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { BondOutput, BondTotals } from '../../contract.ts';
 import { useBondWords } from '../use-bond-words.ts';
 import { type BondActions, BondMenu } from './bond-menu.tsx';
@@ -111,7 +112,7 @@ function useMoneyColumns(totals: BondTotals): Column<BondOutput>[] {
   const t = useTranslations('bonds');
   const words = useBondWords();
   const currency = totals.currency.toUpperCase();
-  const unit = currency === 'PLN' ? 'zł' : currency;
+  const unit = currencyUnit(currency);
   return useMemo(() => {
     const bare = (value: string | null | undefined, reason?: string) => (
       <Amount value={value} currency={currency} bare reason={reason} />

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { readAsDataUrl } from '../../../../design-system/inputs/data-url.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
@@ -84,7 +85,7 @@ function useImport(onDone: () => void) {
     again: () => setChosen(undefined),
     choose: (given: File) =>
       void working(async () => {
-        const file = await dataUrlOf(given);
+        const file = await readAsDataUrl(given);
         const { data } = await callApi(importBonds, { body: { file, name: given.name } }, locale);
         setChosen({ file, name: given.name, rows: data.rows });
       }),
@@ -97,15 +98,6 @@ function useImport(onDone: () => void) {
         onDone();
       }),
   };
-}
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
 
 function Rows({ rows }: { rows: readonly ImportedRow[] }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { BenchmarkOutput, ComparisonOutput } from '../../contract.ts';
 
@@ -50,7 +51,7 @@ export function useBenchmarkWords(): (
     const { name, above, currency } = benchmark;
     const rate = numbers.quantity(above ?? '0');
     const plainName = name ?? t('inflation', { above: rate });
-    const unit = shown === 'pln' ? 'zł' : shown.toUpperCase();
+    const unit = currencyUnit(shown);
     const isInflation = name === null;
     const short = isInflation ? t('inflationShort', { above: rate }) : (shortOf(benchmark) ?? plainName);
     return {

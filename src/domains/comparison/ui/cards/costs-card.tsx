@@ -4,7 +4,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Explain } from '../../../../design-system/overlays/explain.tsx';
-import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { currencyUnit, formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { ComparisonOutput } from '../../contract.ts';
 import { useComparison } from '../comparison-context.ts';
@@ -20,7 +20,7 @@ export function CostsCard({ costs }: { costs: Costs }) {
   const span = useSpanWords();
   const { currency } = useComparison();
   const most = Math.max(...costs.rows.map(({ amount }) => -Number(amount)), 0);
-  const unit = currency === 'PLN' ? 'zł' : currency;
+  const unit = currencyUnit(currency);
   return (
     <Card
       title={

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { LookThroughOutput } from '../../contract.ts';
 import styles from './dimension-cards.module.css';
 import { ExposureList, ExposureTable } from './exposure-list.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { unknown } from '../../words/kinds.ts';
 import styles from './exposure-list.module.css';
 import tables from './exposure-tables.module.css';

@@ -6,7 +6,7 @@ import headline from '../../../../design-system/figures/headline.module.css';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Explain } from '../../../../design-system/overlays/explain.tsx';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { LookThroughOutput } from '../../contract.ts';
 import styles from './largest-company.module.css';
 import { useExposureWords } from './use-exposure-words.ts';

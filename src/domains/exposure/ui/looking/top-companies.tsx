@@ -3,7 +3,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Cells, PlainTable } from '../../../../design-system/table/plain-table.tsx';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { LookThroughOutput } from '../../contract.ts';
 import tables from './exposure-tables.module.css';
 import { LargestCompany, LookedFigures } from './largest-company.tsx';

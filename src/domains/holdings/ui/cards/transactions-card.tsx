@@ -7,9 +7,9 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
 import type { TransactionOutput } from '../../../performance/journal/transactions-contract.ts';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
 import { ChargesCell, PriceCell } from '../../../performance/ui/transactions/transactions-cells.tsx';
 import {
   movesMoney,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '../../../../design-system/brand/avatar.tsx';
 import { Button } from '../../../../design-system/button.tsx';
+import { readAsDataUrl } from '../../../../design-system/inputs/data-url.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
@@ -10,7 +11,7 @@ import type { FailureKey } from '../../../../foundation/failure.ts';
 import { avatarLimit, removeAvatar, uploadAvatar } from '../../contract.ts';
 import type { User } from '../user.ts';
 import styles from './avatar-form.module.css';
-import { pictureEndings, pictureFault, readPicture } from './picked-picture.ts';
+import { pictureEndings, pictureFault } from './picked-picture.ts';
 
 type Props = { user: User; disabled: boolean; onSaved: () => void };
 
@@ -87,7 +88,7 @@ function usePickedPicture(onSaved: () => void) {
     const wrong = pictureFault(file, avatarLimit);
     if (wrong) return refuse(wrong);
     setFault(null);
-    setPicked(await readPicture(file));
+    setPicked(await readAsDataUrl(file));
   };
   const save = async () => {
     if (!picked || saving) return;

@@ -13,13 +13,3 @@ export function pictureFault(
   if (!endings.test(file.name) || !types.includes(file.type)) return 'avatarFormatError';
   return file.size > most ? 'avatarTooLarge' : null;
 }
-
-/** The file as a data URL, the way the call wants it. */
-export function readPicture(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-}

@@ -2,8 +2,8 @@ import {
   compare,
   type Decimal,
   decimal,
+  magnitude,
   minus,
-  negated,
   over,
   sign,
 } from '../../../../foundation/decimal.ts';
@@ -34,18 +34,13 @@ const tolerance = decimal('0.01');
 
 function fitting(out: Line, into: Line, rate: string | undefined): boolean {
   if (out.currency === into.currency || !rate) return false;
-  const [a, b, said] = [size(out.amount), size(into.amount), decimal(rate)];
+  const [a, b, said] = [magnitude(decimal(out.amount)), magnitude(decimal(into.amount)), decimal(rate)];
   if (sign(a) === 0 || sign(b) === 0 || sign(said) === 0) return false;
   return isNear(over(a, b), said) || isNear(over(b, a), said);
-}
-
-function size(amount: string): Decimal {
-  const value = decimal(amount);
-  return sign(value) < 0 ? negated(value) : value;
 }
 
 /** To a hundredth of it: small amounts are rounded. */
 function isNear(found: Decimal, said: Decimal): boolean {
   const off = over(minus(found, said), said);
-  return compare(sign(off) < 0 ? negated(off) : off, tolerance) <= 0;
+  return compare(magnitude(off), tolerance) <= 0;
 }

@@ -3,8 +3,8 @@ import {
   compare,
   type Decimal,
   decimal,
+  magnitude,
   minus,
-  negated,
   sign,
   times,
 } from '../../../../foundation/decimal.ts';
@@ -79,12 +79,8 @@ function closest(units: readonly string[], prices: readonly Money[], amount: str
   let best: { units: string; price: Money; off: Decimal } | undefined;
   for (const one of units)
     for (const price of prices) {
-      const off = size(minus(times(decimal(one), decimal(price.amount)), paid));
+      const off = magnitude(minus(times(decimal(one), decimal(price.amount)), paid));
       if (!best || (!isZeroText(amount) && compare(off, best.off) < 0)) best = { units: one, price, off };
     }
   return best!;
-}
-
-function size(value: Decimal): Decimal {
-  return sign(value) < 0 ? negated(value) : value;
 }

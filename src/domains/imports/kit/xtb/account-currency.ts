@@ -1,4 +1,4 @@
-import { compare, decimal, minus, negated, sign, times } from '../../../../foundation/decimal.ts';
+import { compare, decimal, magnitude, minus, negated, times } from '../../../../foundation/decimal.ts';
 import { listingOf } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { dealOf } from './trade-comment.ts';
@@ -11,7 +11,7 @@ export function isPaidAsPriced(operation: Operation): boolean {
   if (deal?.side !== 'buy') return false;
   const paid = decimal(operation.amount);
   const off = minus(negated(paid), times(decimal(deal.units), decimal(deal.price)));
-  return compare(sign(off) < 0 ? negated(off) : off, cent) <= 0;
+  return compare(magnitude(off), cent) <= 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Decimal,
   type DecimalText,
   decimal,
+  magnitude,
   minus,
   plus,
   textOf,
@@ -174,7 +175,7 @@ function agreement(
   reckonedAmount: Decimal,
 ): Agreement {
   const off = minus(decimal(says), reckonedAmount);
-  const size = off.digits < 0n ? { ...off, digits: -off.digits } : off;
+  const size = magnitude(off);
   const tolerance = 'cash' in of ? grosz : zero;
   return {
     account: stated.account ?? null,

@@ -11,6 +11,7 @@ import { groupedBy } from '../../../../foundation/grouped.ts';
 import { unitDecimals } from '../../../ledger/figure-limits.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
+import { secondsOf } from '../../../ledger/ledger-row.ts';
 import { type Booking, type Money, reverseSplit } from '../../booking.ts';
 import {
   type Comparable,
@@ -257,9 +258,4 @@ export function newRow(
 function addedUnits({ units, subtype }: Booking): Decimal | undefined {
   if (!units) return undefined;
   return subtype === reverseSplit ? negated(decimal(units)) : decimal(units);
-}
-
-export function secondsOf(time: string): number {
-  const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

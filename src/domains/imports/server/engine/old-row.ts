@@ -1,6 +1,7 @@
 import { decimal } from '../../../../foundation/decimal.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
-import { type OldRow, secondsOf } from './check.ts';
+import { secondsOf } from '../../../ledger/ledger-row.ts';
+import type { OldRow } from './check.ts';
 import type { SentRow } from './engine-messages.ts';
 
 export function oldRow(row: SentRow): OldRow {

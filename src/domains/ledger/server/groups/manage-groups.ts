@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { noteForMinutes } from '../../../changes/server/note-change.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
-import { userPortfolioChanged } from '../../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../../instruments/server/instrument-events.ts';
 import type {
   createGroup as createCall,
   deleteGroup as deleteCall,
@@ -46,10 +46,6 @@ function refuseTaken(groups: readonly { id: string; name: string }[], body: Body
 async function heldNames(tx: Tx, userId: string) {
   await lockUser(tx, userId);
   return namesOfGroups(tx, userId);
-}
-
-async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 export async function createGroup(context: Context, { body }: CallInput<typeof createCall>) {

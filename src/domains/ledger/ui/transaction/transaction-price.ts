@@ -1,3 +1,5 @@
+import { isWeekend } from '../../../../foundation/days/weekdays.ts';
+
 /** A price of an asset on a day, as the market knows it. */
 export type DayPrice = {
   /** Money for one unit; null where the market's quote is not in money. */
@@ -24,16 +26,6 @@ export function unitPrice(value: string | null): string | null {
 export function openDayInstead(price: DayPrice | null, day: string, today: string): string | null {
   if (!price?.isCarried || price.day >= day) return null;
   return day === today && !isWeekend(day) ? null : price.day;
-}
-
-export function isWeekend(day: string): boolean {
-  const weekday = weekdayOf(day);
-  return weekday === 0 || weekday === 6;
-}
-
-/** From 0 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 /** How many decimals a price is written with: at least two, and as many as it has. */

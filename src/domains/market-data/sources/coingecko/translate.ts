@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, type Day } from '../../../../foundation/calendar-day.ts';
+import { addDays, type Day, millisecondsOfDay } from '../../../../foundation/calendar-day.ts';
 import { decimal, over, textOf } from '../../../../foundation/decimal.ts';
 import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import type {
@@ -17,7 +17,6 @@ const chart = z.object({ prices: z.array(pair), total_volumes: z.optional(z.arra
 
 /** Daily figures are taken at midnight UTC, and may be stamped some minutes late. */
 const midnightTolerance = 60 * 60 * 1000;
-const millisecondsOfDay = 86_400_000;
 
 /**
  * A figure at midnight is the close of the day that has just ended. The last figure of an answer is of this

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { ExplanationRows } from '../../../../design-system/overlays/explanation-rows.tsx';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { ExplainedFigure } from '../../explain/explain-contract.ts';
 import type { ExplainEntry, ExplainTable } from '../../explain/explain-table.ts';
-import { currencyUnit } from '../currency-unit.ts';
 import { ExplainCell } from './explain-cell.tsx';
 
 type Props = { table: ExplainTable; figure: ExplainedFigure; currency: string };

@@ -3,10 +3,10 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
-import { currencyUnit } from '../currency-unit.ts';
 import { SignedNumber } from '../signed-number.tsx';
 import styles from './holdings-page-cells.module.css';
 

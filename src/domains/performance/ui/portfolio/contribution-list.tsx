@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { Contribution } from '../../explain/contributions.ts';
-import { currencyUnit } from '../currency-unit.ts';
 import styles from './contribution-list.module.css';
 
 type Props = {

@@ -3,11 +3,11 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { useNominalMark } from '../../../valuation/ui/basis/use-nominal-mark.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import { profitSteps } from '../../explain/profit-sources.ts';
-import { currencyUnit } from '../currency-unit.ts';
 import styles from './sources-card.module.css';
 import { SourcesWaterfall } from './sources-waterfall.tsx';
 

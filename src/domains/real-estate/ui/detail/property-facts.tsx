@@ -3,7 +3,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { KeyValueList } from '../../../../design-system/figures/key-value-list.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
-import { dayOf } from '../../../../foundation/calendar-day.ts';
+import { dayOf, millisecondsOfDay } from '../../../../foundation/calendar-day.ts';
 import type { PropertyRecord } from '../../contract.ts';
 import styles from './property-facts.module.css';
 
@@ -19,7 +19,6 @@ type Props = {
   boughtCurrency?: string;
 };
 
-const millisecondsOfDay = 86_400_000;
 const empty = '-';
 
 /** What was entered of a property; a dash where nothing was. */

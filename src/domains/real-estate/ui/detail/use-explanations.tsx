@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Explain } from '../../../../design-system/overlays/explain.tsx';
-import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { currencyUnit, formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { PropertyDetail, PropertyRate } from '../../contract.ts';
 import { negative } from './negative.ts';
@@ -21,7 +21,7 @@ function Explanation({ of, sentence, formula, lines, currency }: Explained & { c
       sentence={sentence}
       formula={formula}
       rows={{
-        head: [t('figure'), currency === 'PLN' ? 'zł' : currency],
+        head: [t('figure'), currencyUnit(currency)],
         body: lines.map(([name, amount]) => [
           name,
           <Amount key="amount" value={amount} currency={currency} signed bare />,

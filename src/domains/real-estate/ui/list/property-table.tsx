@@ -10,6 +10,7 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { PropertyOutput } from '../../contract.ts';
 import { type PropertyTotals, partsOfFigures } from '../../property-totals.ts';
 import type { PropertyActions } from '../property-actions.ts';
@@ -51,7 +52,7 @@ function useColumns({
   const t = useTranslations('realEstate.table');
   const words = useTranslations('realEstate.action');
   const numbers = useNumbers();
-  const unit = currency === 'PLN' ? 'zł' : currency;
+  const unit = currencyUnit(currency);
   const largest = Math.max(...properties.map(({ figures }) => Number(figures.value ?? 0)));
   const money = (value: string | null | undefined) => <Amount value={value} currency={currency} bare />;
   return [

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, isDay } from '../../../../foundation/calendar-day.ts';
+import { dayNumber, dayOf, isDay, millisecondsOfDay } from '../../../../foundation/calendar-day.ts';
 import type { CallArguments } from '../../../../foundation/contract.ts';
 import type { FieldErrors } from '../../../../foundation/failure.ts';
 import type { createProperty, PropertyRecord } from '../../contract.ts';
@@ -54,8 +54,6 @@ export const requiredFields = [
   'market_type',
   'share',
 ] as const satisfies readonly (keyof PropertyValues)[];
-
-const millisecondsOfDay = 86_400_000;
 
 export function newProperty(currencyId: string): PropertyValues {
   return {

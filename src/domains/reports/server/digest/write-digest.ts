@@ -1,6 +1,6 @@
 import { brand } from '../../../../foundation/brand.ts';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
-import { compare, decimal, isZero, negated, sign, sum, textOf } from '../../../../foundation/decimal.ts';
+import { compare, decimal, isZero, magnitude, sign, sum, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { numbersIn, plain } from '../../../../foundation/format-number.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
@@ -105,7 +105,7 @@ const tones = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const;
 const toneOf = (amount: string) => tones[String(Math.sign(sign(decimal(amount)))) as keyof typeof tones];
 const sizeOf = (amount: string) => {
   const exact = decimal(amount);
-  return sign(exact) < 0 ? negated(exact) : exact;
+  return magnitude(exact);
 };
 const percentIn = (locale: Locale, percent: number) =>
   numbersIn(locale).percent(plain(percent) ?? '0', { decimals: 2, signed: true });

@@ -4,9 +4,9 @@ import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
-import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
 import { Gain, Money } from './money.tsx';
 import { useReport } from './report-context.ts';
 

@@ -8,7 +8,6 @@ import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
 import { ReturnsTable } from '../charts/returns-table.tsx';
 import { Comparison } from '../frame/comparison.tsx';
-import { Equation } from '../frame/equation.tsx';
 import { Gain, Money } from '../frame/money.tsx';
 import { type ReportOf, useReport } from '../frame/report-context.ts';
 import { Rate } from '../frame/use-span-rows.tsx';
@@ -17,21 +16,6 @@ import { equityDays } from './equity-days.ts';
 type Props = { report: ReportOf<'equity'> };
 type Figures = Props['report']['figures'];
 type SpanOf = NonNullable<Figures['before']>;
-
-export function EquityHead({ report: { figures } }: Props) {
-  const t = useTranslations('reports.figure');
-  return (
-    <Equation
-      signs={['+', '+', '=']}
-      terms={[
-        { key: 'start', label: <DayDate day={figures.from} />, value: <Money value={figures.value_start} /> },
-        { key: 'flows', label: t('flows'), value: <Money value={figures.net_flows} signed /> },
-        { key: 'profit', label: t('profit'), value: <Gain value={figures.profit} /> },
-        { key: 'end', label: <DayDate day={figures.to} />, value: <Money value={figures.value_end} /> },
-      ]}
-    />
-  );
-}
 
 /** What is one's own of the properties, over time. */
 export function EquityView({ report: { figures } }: Props) {

@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
-import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
-import { Equation } from '../frame/equation.tsx';
-import { Gain, Money } from '../frame/money.tsx';
+import { Money } from '../frame/money.tsx';
 import type { ReportOf } from '../frame/report-context.ts';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useColumns } from '../frame/use-columns.tsx';
@@ -15,21 +13,6 @@ import { type Held, heldRows } from './held-rows.ts';
 
 type Props = { report: ReportOf<'transactions'> };
 type Figures = Props['report']['figures'];
-
-export function StatementHead({ report: { figures } }: Props) {
-  const t = useTranslations('reports.figure');
-  return (
-    <Equation
-      signs={['+', '+', '=']}
-      terms={[
-        { key: 'start', label: <DayDate day={figures.from} />, value: <Money value={figures.value_start} /> },
-        { key: 'flows', label: t('flows'), value: <Money value={figures.net_flows} signed /> },
-        { key: 'profit', label: t('profit'), value: <Gain value={figures.profit} /> },
-        { key: 'end', label: <DayDate day={figures.to} />, value: <Money value={figures.value_end} /> },
-      ]}
-    />
-  );
-}
 
 /** What was held, what happened, what is held: as a bank writes it. */
 export function StatementView({ report: { figures } }: Props) {

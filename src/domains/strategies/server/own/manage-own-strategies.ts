@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { noteForMinutes } from '../../../changes/server/note-change.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
-import { userPortfolioChanged } from '../../../instruments/server/instrument-events.ts';
+import { tellChange } from '../../../instruments/server/instrument-events.ts';
 import { mostOwnStrategies, mostVersions, type OwnComponent, type OwnRules } from '../../own/own-strategy.ts';
 import { changesBetween, isUnchanged, noChanges } from '../../own/version-changes.ts';
 import type * as contract from '../../own-contract.ts';
@@ -87,10 +87,6 @@ export async function addStrategy(tx: Tx, context: Context, fresh: NewStrategy):
   await insertOwnStrategy(tx, userId, { id, name, submission_id }, version, context.services.clock.now());
   await tellChange(tx, context);
   return id;
-}
-
-async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 /** Each save is a version of its own; who did not see the newest is told what it is now (rule S-13). */

@@ -8,7 +8,7 @@ import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Decimal, isZero, negated, sign, textOf } from '../../../../foundation/decimal.ts';
-import { formatAmount, priceDecimals } from '../../../../foundation/format-amount.ts';
+import { currencyUnit, formatAmount, priceDecimals } from '../../../../foundation/format-amount.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { Composition } from '../../composition.ts';
 import { type Ground, type GroundAsset, isHeld } from '../../ground-shape.ts';
@@ -44,7 +44,7 @@ export function PlanCard(props: Props) {
           className={styles.amount}
           value={amount}
           onValueChange={onAmount}
-          unit={currency === 'PLN' ? 'zł' : currency}
+          unit={currencyUnit(currency)}
           grouped
         />
       </Field>

@@ -5,6 +5,7 @@ import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
+import { currencyUnit } from '../../../../foundation/format-amount.ts';
 import type { RulesOutput } from '../../own-contract.ts';
 import styles from './rules-card.module.css';
 
@@ -21,8 +22,7 @@ type Props = {
 export function RulesCard({ rules, currencies, faults, onChange }: Props) {
   const t = useTranslations('ownStrategies.rules');
   const errorText = useErrorText();
-  const code = rules.currency.toUpperCase();
-  const unit = code === 'PLN' ? 'zł' : code;
+  const unit = currencyUnit(rules.currency);
   const toggle = (rule: 'buy_only' | 'tells' | 'whole_units') => (
     <Switch
       label={t(`${rule}.label`)}

@@ -4,8 +4,8 @@ import { DateInput } from '../../../../../design-system/inputs/date/date-input.t
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../../design-system/layout/text-link.tsx';
+import { isWeekend } from '../../../../../foundation/days/weekdays.ts';
 import { useAssetNote } from '../../asset/use-asset-note.ts';
-import { isWeekend } from '../transaction-price.ts';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
 type Props = TransactionFieldsProps & {

@@ -25,6 +25,8 @@ export type LocalBroker = {
   requests: BrokerRequest[];
   /** The next answer, to a request on such a path, is this. */
   befall(mishap: Mishap, on?: RegExp): void;
+  /** What has befallen nobody yet does not befall the next one. */
+  forgive(): void;
   /** Ends whatever is kept waiting. */
   hangUp(): void;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startLocalBroker(
     befall(mishap, on = /./) {
       mishaps.push({ mishap, on });
     },
+    forgive: () => void mishaps.splice(0),
     hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();

@@ -36,11 +36,11 @@ test('marks become elements', () => {
 });
 
 test('a text that is not there shows its address and is told on the console', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(t('none')).toBe('area.none');
   expect(t('inner')).toBe('area.inner');
   expect(t('toString')).toBe('area.toString');
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(logged).toHaveBeenCalledTimes(3);
   expect([t.has('plain'), t.has('none'), t.has('constructor')]).toEqual([true, false, false]);
 });
 

@@ -12,7 +12,7 @@ export const tokenPages = pageNames.filter((page) => pattern(page, 'en').include
 const personal = new Set<PageName>([...tokenPages, 'sharedReport', 'sharedTaxes', 'sharedStrategy']);
 
 /** What a page is told by its query once: it is made for the one who comes with it. */
-const toldOnce: Partial<Record<PageName, readonly string[]>> = {
+const forOneVisitor: Partial<Record<PageName, readonly string[]>> = {
   login: ['next', 'demo', 'changed'],
   forgotPassword: ['sent'],
   contact: ['sent'],
@@ -51,7 +51,7 @@ export function publicAddress({ pathname, searchParams }: URL): PublicAddress | 
   const page = pageAt(proper);
   if (!page || personal.has(page) || /^\/dashboard(\/|$)/.test(splitLocale(proper).bare)) return undefined;
   const question = questionIn(searchParams, questions[page] ?? []);
-  const isForOne = toldOnce[page]?.some((name) => searchParams.has(name)) ?? false;
+  const isForOne = forOneVisitor[page]?.some((name) => searchParams.has(name)) ?? false;
   return { proper, question, shared: !isForOne && question.length <= longestQuestion };
 }
 

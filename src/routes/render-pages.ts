@@ -80,8 +80,8 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
       ...context,
       // Where the browser asks for data alone there is no page to put them in.
       attach: pathOf(visit.request).endsWith('.data') ? null : attach,
-      describe: (...told: object[]) => {
-        things.push(...told);
+      describe: (...added: object[]) => {
+        things.push(...added);
       },
       onWritten: (bytes: Buffer) => {
         written = bytes;
@@ -103,7 +103,7 @@ function pageContextOf(
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'describe' | 'onWritten'> {
   const { request, reply, actor, away = false, nonce, formToken, form = null, draft = null } = visit;
-  const { consent, told } = visit.thirdParties;
+  const { consent, scripts } = visit.thirdParties;
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
@@ -119,7 +119,7 @@ function pageContextOf(
     hidesAmounts: hidesAmounts(request),
     actor,
     away,
-    consent: consent.offered.length > 0 ? { ...consent, told } : null,
+    consent: consent.offered.length > 0 ? { ...consent, scripts } : null,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,

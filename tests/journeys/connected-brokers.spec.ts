@@ -29,14 +29,14 @@ async function connectDemo(page: Page, portfolio = 'Brokerage'): Promise<string>
   return (answer.body.data as { id: string }).id;
 }
 
-type Told = { id: string; last_result: { added: number } | null; rows: number };
+type Integration = { id: string; last_result: { added: number } | null; rows: number };
 
-async function synchronised(page: Page): Promise<Told> {
-  let first: Told | undefined;
+async function synchronised(page: Page): Promise<Integration> {
+  let first: Integration | undefined;
   await expect
     .poll(async () => {
       const { body } = await send(page, 'GET', '/api/integrations');
-      [first] = body.data as Told[];
+      [first] = body.data as Integration[];
       return first?.last_result ?? null;
     })
     .not.toBeNull();

@@ -7,7 +7,7 @@ import { slotsOf } from '../../src/platform/domains/slot.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { domains } from '../../src/routes/api/domains.ts';
 import { Trader } from './callers/trader.ts';
-import { toldTo } from './records/told-to.ts';
+import { noticesOf } from './records/notices-of.ts';
 import { startTestWalory, type TestWalory } from './test-walory.ts';
 
 /** Quarter to seven in Warsaw, in winter. */
@@ -30,7 +30,7 @@ export function whatComes() {
     /** Somebody with an empty portfolio, and what they were told. */
     async trader(portfolio: Record<string, unknown> = {}) {
       const trader = await Trader.start(our.walory, portfolio);
-      return { trader, told: (locale?: 'en' | 'pl') => toldTo(trader.browser, locale) };
+      return { trader, notices: (locale?: 'en' | 'pl') => noticesOf(trader.browser, locale) };
     },
   };
   beforeAll(async () => {

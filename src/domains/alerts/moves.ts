@@ -32,26 +32,26 @@ type Parts = Parameters<typeof moveOfPortfolio>[0];
 type Part = Parts['holdings'][number];
 
 /** Without sessions up to that day: those were told (rule AL-5). */
-function since<Holding extends Part>(holding: Holding, toldTo: number | null): Holding {
+function since<Holding extends Part>(holding: Holding, sentTo: number | null): Holding {
   const { lastMove } = holding;
-  return lastMove && toldTo !== null && lastMove.to <= toldTo ? { ...holding, lastMove: null } : holding;
+  return lastMove && sentTo !== null && lastMove.to <= sentTo ? { ...holding, lastMove: null } : holding;
 }
 
 /** A move that reaches the percentage, and whether it still does without what was told before (rule AL-5). */
 export type Reached = { move: SessionMove; isNews: boolean };
 
-export function portfolioReaches(parts: Parts, percent: Decimal, toldTo: number | null): Reached | null {
+export function portfolioReaches(parts: Parts, percent: Decimal, sentTo: number | null): Reached | null {
   const move = moveOfPortfolio(parts);
   if (!move || !reaches(move, percent)) return null;
-  if (toldTo === null) return { move, isNews: true };
-  const holdings = parts.holdings.map((holding) => since(holding, toldTo));
+  if (sentTo === null) return { move, isNews: true };
+  const holdings = parts.holdings.map((holding) => since(holding, sentTo));
   const fresh = moveOfPortfolio({ ...parts, holdings });
   return { move, isNews: fresh !== null && reaches(fresh, percent) };
 }
 
 /** The same of one holding, which has one session only. */
-export function holdingReaches(holding: Part, percent: Decimal, toldTo: number | null): Reached | null {
+export function holdingReaches(holding: Part, percent: Decimal, sentTo: number | null): Reached | null {
   const move = moveOfHolding(holding);
   if (!move || !reaches(move, percent)) return null;
-  return { move, isNews: toldTo === null || move.to > toldTo };
+  return { move, isNews: sentTo === null || move.to > sentTo };
 }

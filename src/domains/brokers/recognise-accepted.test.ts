@@ -26,12 +26,13 @@ describe('what was recorded to settle a difference is known when the broker tell
   });
   const money = (id: string, type: string, amount: string, day = 20_000) =>
     row(id, { type, instrumentId: null, units: null, amount: decimal(amount), day });
-  const found = (accepted: Moved[], told: Moved[]) => Object.fromEntries(recogniseAccepted(accepted, told));
+  const found = (accepted: Moved[], reported: Moved[]) =>
+    Object.fromEntries(recogniseAccepted(accepted, reported));
 
   test('on another day, at another price, as a purchase instead of a transfer', () => {
-    const told = row('t', { day: 19_996, amount: decimal('670'), units: decimal('8.0') });
-    expect(found([row('a')], [told])).toEqual({ t: 'a' });
-    expect(found([row('a', { type: 'transfer-in' })], [told])).toEqual({ t: 'a' });
+    const reported = row('t', { day: 19_996, amount: decimal('670'), units: decimal('8.0') });
+    expect(found([row('a')], [reported])).toEqual({ t: 'a' });
+    expect(found([row('a', { type: 'transfer-in' })], [reported])).toEqual({ t: 'a' });
   });
 
   test('but not another asset, direction, count, portfolio or time', () => {
@@ -43,13 +44,13 @@ describe('what was recorded to settle a difference is known when the broker tell
       row('t', { day: 19_980 }),
       row('t', { type: 'split' }),
     ];
-    for (const told of others) expect(found([row('a')], [told])).toEqual({});
+    for (const reported of others) expect(found([row('a')], [reported])).toEqual({});
   });
 
   test('once: of two equal trades the nearest is it, the other is new', () => {
-    const told = [row('near', { day: 20_001 }), row('far', { day: 20_004 })];
-    expect(found([row('a')], told)).toEqual({ near: 'a' });
-    expect(found([row('a'), row('b', { day: 20_005 })], told)).toEqual({ near: 'a', far: 'b' });
+    const reported = [row('near', { day: 20_001 }), row('far', { day: 20_004 })];
+    expect(found([row('a')], reported)).toEqual({ near: 'a' });
+    expect(found([row('a'), row('b', { day: 20_005 })], reported)).toEqual({ near: 'a', far: 'b' });
   });
 
   test('payments by amount and currency', () => {

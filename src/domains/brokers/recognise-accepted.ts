@@ -41,10 +41,13 @@ const directions: Readonly<Record<string, string>> = {
  * Which rows that settled a difference are what the broker now tells: those that moved the same units or the same money
  * the same way within some days, whatever they were taken for then. Each is one of them only, the nearest in time.
  */
-export function recogniseAccepted(accepted: readonly Moved[], told: readonly Moved[]): Map<string, string> {
+export function recogniseAccepted(
+  accepted: readonly Moved[],
+  reported: readonly Moved[],
+): Map<string, string> {
   const found = new Map<string, string>();
   const free = new Set(accepted);
-  for (const row of told) {
+  for (const row of reported) {
     const [nearest] = [...free]
       .filter((one) => didTheSame(one, row))
       .toSorted((a, b) => Math.abs(a.day - row.day) - Math.abs(b.day - row.day));

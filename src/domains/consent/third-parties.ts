@@ -8,4 +8,4 @@ export type ThirdParties = {
 };
 
 /** What a page knows of it all. */
-export type ShownConsent = Consent & { told: ThirdParties };
+export type ShownConsent = Consent & { scripts: ThirdParties };

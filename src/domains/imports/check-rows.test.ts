@@ -115,9 +115,9 @@ describe('confirmed payments', () => {
 
   it('interest of an account is the one that was confirmed whatever its amount, in its own currency (IN-5)', () => {
     const interest = { ...dividend, type: 'interest' as const, instrumentId: null, currency: 'PLN' };
-    const told = { ...interest, id: '0', gross: '3.00' };
-    expect(findConfirmed([interest], [told])).toHaveLength(1);
-    expect(findConfirmed([interest], [{ ...told, currency: 'EUR' }])).toHaveLength(0);
+    const reported = { ...interest, id: '0', gross: '3.00' };
+    expect(findConfirmed([interest], [reported])).toHaveLength(1);
+    expect(findConfirmed([interest], [{ ...reported, currency: 'EUR' }])).toHaveLength(0);
   });
 
   it('a tax that is booked apart is the one that was confirmed, once for each payment (IN-5)', () => {
@@ -134,13 +134,13 @@ describe('confirmed payments', () => {
       gross: '11.78',
       taxOf: { type: 'interest' as const, instrumentId: null },
     };
-    const told = [
+    const reported = [
       { ...interest, id: '0' },
       { ...tax, id: '1' },
       { ...tax, id: '2' },
     ];
-    expect(findConfirmed([interest], told).map(([at]) => at)).toEqual(['0', '1']);
-    expect(findConfirmed([{ ...interest, isTaxed: false }], told).map(([at]) => at)).toEqual(['0']);
+    expect(findConfirmed([interest], reported).map(([at]) => at)).toEqual(['0', '1']);
+    expect(findConfirmed([{ ...interest, isTaxed: false }], reported).map(([at]) => at)).toEqual(['0']);
     const ofApple = {
       ...tax,
       id: '1',

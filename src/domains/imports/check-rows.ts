@@ -136,11 +136,11 @@ export function findConfirmed(
   fresh: readonly Comparable[],
 ): [string, Comparable][] {
   const byId = new Map(confirmed.map((row) => [row.id, row]));
-  const told = fresh.filter(({ type }) => type === 'dividend' || type === 'interest');
+  const payments = fresh.filter(({ type }) => type === 'dividend' || type === 'interest');
   const taxes = fresh.flatMap((row) => (row.taxOf ? [paymentOf({ ...row, ...row.taxOf })] : []));
   const taxed = confirmed.filter(({ isTaxed }) => isTaxed).map(paymentOf);
   const same = [
-    ...samePayments(confirmed.map(paymentOf), told.map(paymentOf)),
+    ...samePayments(confirmed.map(paymentOf), payments.map(paymentOf)),
     ...samePayments(taxed.map(ofAnyAmount), taxes.map(ofAnyAmount)),
   ];
   return same.map(([id, { id: at }]) => [at, byId.get(id)!]);

@@ -26,7 +26,7 @@ export function settleEvents(
   answers: ReadonlyMap<string, IncomeAnswer>,
 ): Settled {
   const taken = new Set([...answers.values()].map(({ transactionId }) => transactionId));
-  const told = recordedPayments(ledger).filter(({ id }) => !taken.has(id));
+  const payments = recordedPayments(ledger).filter(({ id }) => !taken.has(id));
   const unanswered = events.filter(({ id }) => !answers.has(id));
   const due = unanswered.map(
     (event): DuePayment => ({
@@ -37,7 +37,7 @@ export function settleEvents(
       currency: event.currency,
     }),
   );
-  const recorded = new Map([...samePayments(due, told)].map(([id, one]) => [id, one.id]));
+  const recorded = new Map([...samePayments(due, payments)].map(([id, one]) => [id, one.id]));
   const waiting = unanswered.filter(({ id }) => !recorded.has(id));
   return {
     open: waiting.filter(({ paidOn }) => paidOn <= ledger.today),

@@ -10,8 +10,8 @@ const paid = (id: string, day: number, gross: string, more: Partial<DuePayment> 
   currency: 'usd',
   ...more,
 });
-const found = (due: DuePayment[], told: DuePayment[]) =>
-  Object.fromEntries([...samePayments(due, told)].map(([id, one]) => [id, one.id]));
+const found = (due: DuePayment[], reported: DuePayment[]) =>
+  Object.fromEntries([...samePayments(due, reported)].map(([id, one]) => [id, one.id]));
 
 test('a payment told some days off, before or after tax, is the one that was due (IN-5)', () => {
   expect(found([paid('due', 100, '15.08')], [paid('row', 103, '15.08')])).toEqual({ due: 'row' });

@@ -22,7 +22,7 @@ export type DuePayment = {
 };
 
 /** A payment as a row of the ledger, a file or a broker tells it. */
-export type ToldPayment = DuePayment;
+export type ReportedPayment = DuePayment;
 
 /** As far as the day on which somebody was paid may be from the day that was announced. */
 const mostDays = 20;
@@ -36,9 +36,9 @@ const leastPart = decimal('0.64');
  */
 export function samePayments(
   due: readonly DuePayment[],
-  told: readonly ToldPayment[],
-): Map<string, ToldPayment> {
-  const byPayer = Map.groupBy(told, ({ payer }) => payer);
+  reported: readonly ReportedPayment[],
+): Map<string, ReportedPayment> {
+  const byPayer = Map.groupBy(reported, ({ payer }) => payer);
   const pairs = due.flatMap((wanted) =>
     (byPayer.get(wanted.payer) ?? [])
       .filter((one) => isSame(wanted, one))
@@ -51,7 +51,7 @@ export function samePayments(
       order(a.wanted.id, b.wanted.id) ||
       order(a.one.id, b.one.id),
   );
-  const found = new Map<string, ToldPayment>();
+  const found = new Map<string, ReportedPayment>();
   const taken = new Set<string>();
   for (const { wanted, one } of pairs) {
     if (found.has(wanted.id) || taken.has(one.id)) continue;
@@ -63,15 +63,15 @@ export function samePayments(
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function off(a: DuePayment, b: ToldPayment): Decimal {
+function off(a: DuePayment, b: ReportedPayment): Decimal {
   return a.gross && b.gross && a.currency === b.currency ? magnitude(minus(a.gross, b.gross)) : zero;
 }
 
-function isSame(due: DuePayment, told: ToldPayment): boolean {
-  if (Math.abs(due.day - told.day) > mostDays) return false;
+function isSame(due: DuePayment, reported: ReportedPayment): boolean {
+  if (Math.abs(due.day - reported.day) > mostDays) return false;
   // In two currencies one payment has two amounts.
-  if (!due.gross || !told.gross || due.currency !== told.currency) return true;
-  return isNear(due.gross, told.gross);
+  if (!due.gross || !reported.gross || due.currency !== reported.currency) return true;
+  return isNear(due.gross, reported.gross);
 }
 
 function isNear(a: Decimal, b: Decimal): boolean {

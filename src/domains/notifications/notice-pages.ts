@@ -33,10 +33,10 @@ type NoticePageName = (typeof pages)[ParentType]['page'];
 /** A page by the name it has among the addresses, with its parameters, and what stands behind the question mark. */
 export type NoticePage = { page: NoticePageName; params: Record<string, string>; query: string };
 
-type Told = { kind: NoticeKind; parent_type: string | null; parent_id: string | null };
+type NoticeRow = { kind: NoticeKind; parent_type: string | null; parent_id: string | null };
 
 /** The page a notification leads to; the dashboard's home where it is about nothing in particular. */
-export function noticePage({ kind, parent_type, parent_id }: Told): NoticePage {
+export function noticePage({ kind, parent_type, parent_id }: NoticeRow): NoticePage {
   const rule: Rule = pages[isParentType(parent_type) ? parent_type : usualParent(kind)];
   const filled = (parts: Record<string, string> = {}) =>
     Object.entries(parts).flatMap(([name, value]) => {

@@ -17,34 +17,34 @@ export function startedDay(now: Date): Day {
 /** What was missed longer ago is not made up for (rule EV-1). */
 const mostMissed = 7;
 
-export function roundOf(toldTo: Day, day: Day, today: Day): Round {
+export function roundOf(sentTo: Day, day: Day, today: Day): Round {
   const earliest = addDays(day, -mostMissed);
-  return { after: toldTo < earliest ? earliest : toldTo, day, today };
+  return { after: sentTo < earliest ? earliest : sentTo, day, today };
 }
 
 /** Whether something of a day, told so many days before, is told in a round. */
-export function isTold({ after, day, today }: Round, of: Day, daysBefore: number): boolean {
-  const told = addDays(of, -daysBefore);
-  return told > after && told <= day && of >= today;
+export function isReminded({ after, day, today }: Round, of: Day, daysBefore: number): boolean {
+  const remindedOn = addDays(of, -daysBefore);
+  return remindedOn > after && remindedOn <= day && of >= today;
 }
 
 /** The days of which something is told in a round, when it is told so many days before. */
-export function daysTold(round: Round, daysBefore: number): Day[] {
+export function remindedDays(round: Round, daysBefore: number): Day[] {
   const first = dayNumber(round.after) + 1;
   const count = dayNumber(round.day) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_, at) =>
     addDays(round.after, at + 1 + daysBefore),
-  ).filter((of) => isTold(round, of, daysBefore));
+  ).filter((of) => isReminded(round, of, daysBefore));
 }
 
 /** Further ahead no working day of Poland has another before it. */
 const mostDaysOff = 7;
 
 /** The days of which something is told in a round, when it is told on the working day before (rule EV-2). */
-export function daysToldOnWorkdayBefore(round: Round): Day[] {
+export function remindedDaysOnWorkdayBefore(round: Round): Day[] {
   const count = dayNumber(round.day) - dayNumber(round.after) + mostDaysOff;
   return Array.from({ length: count }, (_, at) => addDays(round.after, at + 2)).filter((of) => {
-    const told = workdayBefore(of);
-    return told > round.after && told <= round.day && of >= round.today;
+    const remindedOn = workdayBefore(of);
+    return remindedOn > round.after && remindedOn <= round.day && of >= round.today;
   });
 }

@@ -1,3 +1,3 @@
-import type { PublicSubject } from '../modules/told-subjects.ts';
+import type { PublicSubject } from '../modules/public-subjects.ts';
 
 export const publicSubject: PublicSubject = 'tax';

@@ -86,8 +86,8 @@ export function createEventBus(database: Database, log: Log, beatMs = beatEvery)
 
   return {
     async publish(tx, ...events) {
-      const told = events.map((event) => JSON.stringify({ from: self, event }));
-      await tx.run(sql`select pg_notify(${channel}, one) from unnest(${told}::text[]) as one`);
+      const messages = events.map((event) => JSON.stringify({ from: self, event }));
+      await tx.run(sql`select pg_notify(${channel}, one) from unnest(${messages}::text[]) as one`);
       tx.afterCommit(() => {
         for (const event of events) emitter.emit('event', event);
       });
@@ -123,11 +123,11 @@ function startHeart(
   onSilence: (error: Error) => void,
 ): Heart {
   let unheard = 0;
-  const told = JSON.stringify({ from: self, beat: true });
+  const heartbeat = JSON.stringify({ from: self, beat: true });
   const timer = setInterval(() => {
     if (unheard >= mostUnheard) return onSilence(new Error('the heartbeat was not heard'));
     unheard += 1;
-    client.query('select pg_notify($1, $2)', [channel, told]).catch(onSilence);
+    client.query('select pg_notify($1, $2)', [channel, heartbeat]).catch(onSilence);
   }, every);
   timer.unref();
   return {

@@ -21,8 +21,8 @@ const events = [
   { kind: 'rent', ...unsaid },
 ];
 
-function told(locale: Locale): string[] {
-  const Told = () => {
+function shownIn(locale: Locale): string[] {
+  const Shown = () => {
     const words = useFigureWords(homeModules);
     const texts = events.map((event) =>
       words.event({
@@ -41,13 +41,13 @@ function told(locale: Locale): string[] {
     locale,
     timeZone: 'Europe/Warsaw',
     messages: allMessages(locale),
-    children: createElement(Told),
+    children: createElement(Shown),
   };
   return renderToStaticMarkup(createElement(IntlProvider, texts)).split('|');
 }
 
 test('whatever may be coming of a module is told in its words, in both languages', () => {
-  expect(told('en')).toEqual([
+  expect(shownIn('en')).toEqual([
     'ABC ex-dividend / 12 × $0.50',
     'ABC dividend / 12 × $0.1234',
     'ABC dividend / you hold 12',
@@ -58,7 +58,7 @@ test('whatever may be coming of a module is told in its words, in both languages
     'ABC matures / 1 bond',
     'Rent: ABC / from your tenant',
   ]);
-  expect(told('pl')).toEqual([
+  expect(shownIn('pl')).toEqual([
     'ABC: odcięcie dywidendy / 12 × $0.50',
     'ABC: dywidenda / 12 × $0.1234',
     'ABC: dywidenda / masz 12',

@@ -3,7 +3,7 @@ import { contactMail } from '../../domains/leads/server/contact/contact-mail.ts'
 import { confirmationMail, knownMail } from '../../domains/leads/server/newsletter/newsletter-mails.ts';
 import { announcementMail } from '../../domains/notifications/server/mails/announcement-mail.ts';
 import { digestMail } from '../../domains/notifications/server/mails/digest-mail.ts';
-import type { MailReader, Told } from '../../domains/notifications/server/mails/mail-words.ts';
+import type { MailNotice, MailReader } from '../../domains/notifications/server/mails/mail-words.ts';
 import {
   notificationMail,
   notificationsMail,
@@ -27,7 +27,7 @@ const readerOf = (locale: Locale): MailReader => ({
 });
 
 /** Several things that happened, with a name that would be markup and one that is very long. */
-const told: Record<Locale, Told[]> = {
+const notices: Record<Locale, MailNotice[]> = {
   en: [
     {
       title: 'NVIDIA is up 15.2% within 24 hours',
@@ -194,16 +194,16 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
       locale,
       pages.all,
     ),
-  notification: (locale) => notificationMail(readerOf(locale), told[locale][0]!),
+  notification: (locale) => notificationMail(readerOf(locale), notices[locale][0]!),
   security: (locale) => securityMail(readerOf(locale), words[locale].signIn),
   notifications: (locale) =>
-    notificationsMail(readerOf(locale), { told: told[locale], allUrl: pages.all, unsubscribeUrl }),
+    notificationsMail(readerOf(locale), { notices: notices[locale], allUrl: pages.all, unsubscribeUrl }),
   daySummary: (locale) =>
     summaryMail(readerOf(locale), {
       every: 'day',
       period: words[locale].day,
       figures: [],
-      told: told[locale].slice(0, 2),
+      notices: notices[locale].slice(0, 2),
       allUrl: pages.all,
       unsubscribeUrl,
     }),
@@ -212,7 +212,7 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
       every: 'week',
       period: words[locale].week,
       figures: figures[locale],
-      told: told[locale],
+      notices: notices[locale],
       allUrl: pages.all,
       unsubscribeUrl,
     }),
@@ -222,7 +222,7 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
       period: words[locale].month,
       figures: figures[locale],
       movers: movers(locale),
-      told: told[locale].slice(1, 3),
+      notices: notices[locale].slice(1, 3),
       reportUrl: pages.report,
       report,
       unsubscribeUrl,

@@ -22,7 +22,7 @@ export type PagePreviews = {
 const noThirdParties: ForRequest = {
   kind: 'public',
   consent: nothingOffered,
-  told: {},
+  scripts: {},
   allowed: {},
   key: '',
 };

@@ -4,7 +4,7 @@ import { SiteBlocks } from '../../design-system/site/site-blocks.tsx';
 import { listPlans } from '../../domains/billing/contract.ts';
 import { offeredKinds } from '../../domains/calculators/bond-choice/bond-offer.ts';
 import { tickerTape } from '../../domains/market-data/contract.ts';
-import type { PublicSubject } from '../../domains/modules/told-subjects.ts';
+import type { PublicSubject } from '../../domains/modules/public-subjects.ts';
 import { describedProduct } from '../../domains/public-site/ui/described-product.ts';
 import { Hero } from '../../domains/public-site/ui/home/hero.tsx';
 import type { Sources } from '../../domains/public-site/ui/home/import-sources.tsx';

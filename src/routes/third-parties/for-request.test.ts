@@ -73,19 +73,19 @@ test.each(combinations)(
     const cookie = said === 'not asked' ? undefined : cookieOf(said === 'agreed' ? yesTo(purpose) : yesTo());
     const loaded = isConfigured && said === 'agreed' && loads[kind].includes(purpose);
     for (const path of pages[kind]) {
-      const { policy, told } = ask({ offered, cookie, path });
+      const { policy, scripts } = ask({ offered, cookie, path });
       expect(policy.includes(marks[purpose]), path).toBe(loaded);
       // Nothing but what was agreed to is admitted, or told to the page.
       if (!loaded) expect(policy, path).toBe(strict);
-      expect(Object.keys(told), path).toEqual(loaded && purpose !== 'maps' ? [purpose] : []);
+      expect(Object.keys(scripts), path).toEqual(loaded && purpose !== 'maps' ? [purpose] : []);
     }
   },
 );
 
 test('with nothing set up nothing is asked, told, admitted or kept apart', () => {
-  const { policy, consent, told, key } = ask({ offered: [], cookie: cookieOf(yesTo(...purposes)) });
+  const { policy, consent, scripts, key } = ask({ offered: [], cookie: cookieOf(yesTo(...purposes)) });
   expect(policy).toBe(strict);
-  expect([consent.offered, consent.agreed, consent.open, told, key]).toEqual([[], [], [], {}, '']);
+  expect([consent.offered, consent.agreed, consent.open, scripts, key]).toEqual([[], [], [], {}, '']);
 });
 
 describe('a cookie that is not ours says nothing', () => {

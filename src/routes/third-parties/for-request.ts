@@ -15,7 +15,7 @@ export type ForRequest = {
   kind: PageKind;
   consent: Consent;
   /** What the page is told, and the policy admits: only what loads on it. */
-  told: ThirdParties;
+  scripts: ThirdParties;
   allowed: Allowed;
   /** What pages are kept apart by: who agreed to something must not leave it to who did not. */
   key: string;
@@ -31,7 +31,7 @@ export function thirdPartiesFor({
   const offered = services.map(({ purpose }) => purpose);
   return (request) => {
     const kind = pageKindOf(pathOf(request));
-    if (offered.length === 0) return { kind, consent: nothingOffered, told: {}, allowed: {}, key: '' };
+    if (offered.length === 0) return { kind, consent: nothingOffered, scripts: {}, allowed: {}, key: '' };
     const choice = choiceIn(secrets, request.cookies[consentCookie], clock.now());
     const consent = consentOf(offered, choice, asksNotToBeTracked(request));
     const loaded = loadedOn(kind, consent.agreed);
@@ -39,7 +39,7 @@ export function thirdPartiesFor({
     return {
       kind,
       consent,
-      told: Object.assign({}, ...here.map(({ told }) => told)),
+      scripts: Object.assign({}, ...here.map(({ scripts }) => scripts)),
       allowed: allowedTogether(here.map(({ allowed }) => allowed)),
       key: `${consent.agreed.join()}/${consent.open.join()}`,
     };

@@ -165,9 +165,9 @@ test('the demo account is there, verified, on the Professional plan, and operato
     subscriptionPlan: { slug: 'professional' },
   });
   expect(me.body.data.email_verified_at).not.toBeNull();
-  const told: { kind: string }[] = (await demo.get('/api/notifications')).body.data;
+  const notices: { kind: string }[] = (await demo.get('/api/notifications')).body.data;
   // Its own strategy has left a band, which it is told; it has no trial to be welcomed to.
-  expect(told.filter(({ kind }) => kind !== 'bandLeft')).toEqual([]);
+  expect(notices.filter(({ kind }) => kind !== 'bandLeft')).toEqual([]);
 });
 
 test('the demo account is gone where others could reach it, unless the operator wants it; then it is no operator', async () => {

@@ -147,16 +147,16 @@ test('a forgotten password: the link sets a new one, signs every device out and 
 });
 
 test('the mail after a reset says that the API key ended too, in the reader’s language, and only where one did (A-19)', async () => {
-  const told = async (locale: string, hasKey: boolean) => {
+  const mailAfterReset = async (locale: string, hasKey: boolean) => {
     const person = await newPerson(walory);
     await walory.database.run(sql`update users set locale = ${locale} where id = ${person.id}`);
     if (hasKey) await keyOf(person);
     await reset(await walory.visitor().arrive(), await resetTokenOf(person));
     return mailTo(walory.database, person.email, 'passwordChanged');
   };
-  expect((await told('en', true)).plain).toContain('Your API key has stopped working too.');
-  expect((await told('pl', true)).html).toContain('Twój klucz API też przestał działać.');
-  expect((await told('en', false)).plain).not.toContain('API');
+  expect((await mailAfterReset('en', true)).plain).toContain('Your API key has stopped working too.');
+  expect((await mailAfterReset('pl', true)).html).toContain('Twój klucz API też przestał działać.');
+  expect((await mailAfterReset('en', false)).plain).not.toContain('API');
 });
 
 test('a reset link works once, and takes all others with it', async () => {

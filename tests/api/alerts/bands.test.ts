@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const closes = (from: string, to: string, id: string) =>
   addRealCloses(walory.database, id, { '2026-11-12': from, '2026-11-13': to });
-const told = () =>
+const notices = () =>
   walory.database.many<{ params: Record<string, string>; parent_type: string; parent_id: string }>(sql`
     select params, parent_type, parent_id from notifications where user_id = ${anna.id} and kind = 'bandLeft' order by created_at`);
 const channels = async () =>
@@ -51,15 +51,15 @@ test('a band that was left is told once, with the part, and again only after it 
   // 105 and 100 are 51.2 and 48.8 percent; 110 and 100 are 52.4 and 47.6.
   await closes('110', '110', asset);
   await worker.look();
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await tells(1, true);
   await closes('105', '105', asset);
   await worker.look('2026-11-13T12:10:00Z');
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await closes('105', '110', asset);
   await worker.look('2026-11-13T12:20:00Z');
   await worker.look('2026-11-13T12:30:00Z');
-  const [notice, ...more] = await told();
+  const [notice, ...more] = await notices();
   expect(more).toEqual([]);
   expect(notice).toMatchObject({
     params: { portfolio: 'Emerytura', strategy: 'Pół na pół', wanted: '50', side: 'above', count: '2' },
@@ -72,5 +72,5 @@ test('a band that was left is told once, with the part, and again only after it 
   await worker.look('2026-11-14T12:00:00Z');
   await closes('105', '110', asset);
   await worker.look('2026-11-15T12:00:00Z');
-  expect(await told()).toHaveLength(2);
+  expect(await notices()).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const closes = (from: string, to: string, id = asset) =>
   addRealCloses(walory.database, id, { '2026-11-12': from, '2026-11-13': to });
-const told = (kind?: string) =>
+const notices = (kind?: string) =>
   walory.database.many<{
     kind: string;
     params: Record<string, string>;
@@ -59,7 +59,7 @@ describe('a portfolio that moved (AL-4)', () => {
     await hold();
     await closes(from, to);
     await worker.look();
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       {
         kind: 'portfolioMoved',
         params: {
@@ -87,7 +87,7 @@ describe('a portfolio that moved (AL-4)', () => {
     await hold();
     await closes(from, to);
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   test('is told by mail only where it says so, and to the bell always (N-17)', async () => {
@@ -106,10 +106,10 @@ describe('a portfolio that moved (AL-4)', () => {
     await hold();
     await closes('100', less);
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await closes('100', enough);
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('is not what was paid in, bought, sold or taken out that day', async () => {
@@ -124,11 +124,11 @@ describe('a portfolio that moved (AL-4)', () => {
     await hold('100', '100');
     await anna.record('buy', '2026-11-13', { asset_id: asset, amount: '40', price: '100' });
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     // Prices that move are no flow.
     await closes('100', '129.9');
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('is what the page shows, in its own currency and with that day’s rates', async () => {
@@ -137,7 +137,7 @@ describe('a portfolio that moved (AL-4)', () => {
     await anna.hold(dollars, '2026-01-05', '3', '7', { currency_id: currencyIds.usd });
     await closes('100', '105', dollars);
     await worker.look();
-    const [notice] = await told();
+    const [notice] = await notices();
     const page = await anna.performance();
     expect(Number(notice!.params.percent)).toBeCloseTo(page.figures.changes['24h'].percent, 9);
     expect(notice!.params).toMatchObject({ percent: '15.5', amount: page.figures.changes['24h'].amount });
@@ -151,10 +151,10 @@ describe('a portfolio that moved (AL-4)', () => {
     await worker.look('2026-11-13T20:00:00Z');
     await worker.look('2026-11-14T12:00:00Z');
     await worker.look('2026-11-15T12:00:00Z');
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     await addRealCloses(walory.database, asset, { '2026-11-13': '120', '2026-11-16': '150' });
     await worker.look('2026-11-16T17:00:00Z');
-    expect(await told()).toHaveLength(2);
+    expect(await notices()).toHaveLength(2);
   });
 
   test('is taken back when the price is corrected before it was sent, and told when it comes back', async () => {
@@ -163,31 +163,31 @@ describe('a portfolio that moved (AL-4)', () => {
     await worker.look();
     await closes('100', '102');
     await worker.look();
-    expect([await told(), await messages()]).toEqual([[], []]);
+    expect([await notices(), await messages()]).toEqual([[], []]);
     await closes('100', '121');
     await worker.look();
-    expect(await told()).toMatchObject([{ params: { percent: '21' } }]);
+    expect(await notices()).toMatchObject([{ params: { percent: '21' } }]);
     await walory.database.run(sql`update notification_messages set state = 'sent'`);
     await closes('100', '102');
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('of old prices is none (AL-6)', async () => {
     await hold();
     await closes('100', '200');
     await worker.look('2026-11-19T12:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await addRealCloses(walory.database, asset, { '2026-11-25': '400' });
     await worker.look('2026-11-25T17:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   test('of simulated prices is marked, and stays inside (N-15)', async () => {
     await hold();
     await addCloses(walory.database, asset, { '2026-11-12': '100', '2026-11-13': '120' });
     await worker.look();
-    expect(await told()).toMatchObject([{ is_simulated: true }]);
+    expect(await notices()).toMatchObject([{ is_simulated: true }]);
     expect(await messages()).toEqual([]);
   });
 
@@ -196,11 +196,11 @@ describe('a portfolio that moved (AL-4)', () => {
     await hold();
     await closes('100', '120');
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     const settings = (await must(anna.browser.get('/api/notification-settings'))).body.data;
     await must(anna.browser.put('/api/notification-settings', { ...settings, about_paper: true }));
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('after a split nobody recorded is none; after a recorded one it is what it is (AL-6)', async () => {
@@ -210,13 +210,13 @@ describe('a portfolio that moved (AL-4)', () => {
       insert into corporate_events (id, instrument_id, kind, day, numerator, denominator, source)
       values (gen_random_uuid(), ${asset}, 'split', '2026-11-13', 2, 1, 'test')`);
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await anna.record('split', '2026-11-13', { asset_value_id: holding, numerator: '2', denominator: '1' });
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await closes('100', '60');
     await worker.look();
-    expect(await told()).toMatchObject([{ params: { percent: '20' } }]);
+    expect(await notices()).toMatchObject([{ params: { percent: '20' } }]);
   });
 
   test('is told after the database was restored, which begins to count anew', async () => {
@@ -226,7 +226,7 @@ describe('a portfolio that moved (AL-4)', () => {
     await walory.database.raw(`select setval('alert_passes', 1)`);
     await closes('100', '120');
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('by two workers at once is told once', async () => {
@@ -235,7 +235,7 @@ describe('a portfolio that moved (AL-4)', () => {
     const other = await AlertWorker.open(walory.settings, noon);
     await Promise.all([worker.look(), other.look(), worker.look(), other.look()]);
     await other.close();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 });
 
@@ -244,12 +244,12 @@ describe('an asset that moved', () => {
     const holding = await hold();
     await closes('100', '104');
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     const put = (notifications: object) =>
       must(anna.browser.put(`/api/portfolio-assets/${holding}`, { notifications }));
     await put({ percent: '4' });
     await worker.look();
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       {
         kind: 'assetMoved',
         params: { asset: 'RUCH Inc', ticker: 'RUCH', percent: '4', price: '104', currency: 'pln' },
@@ -274,10 +274,10 @@ describe('a level (AL-2)', () => {
     const again = await wait({ level: '110', repeats: true });
     const down = await wait({ level: '110', direction: 'down', repeats: true });
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await price('2026-11-13', '150');
     await worker.look();
-    expect(await told()).toMatchObject(
+    expect(await notices()).toMatchObject(
       [1, 2].map(() => ({
         kind: 'levelCrossed',
         params: { ticker: 'RUCH', level: '110', price: '150', way: 'up' },
@@ -288,14 +288,14 @@ describe('a level (AL-2)', () => {
     expect(await level(once)).toMatchObject({ is_done: true, crossed: { price: '150', way: 'up' } });
     await price('2026-11-16', '110');
     await worker.look('2026-11-16T17:00:00Z');
-    expect(await told()).toHaveLength(4);
+    expect(await notices()).toHaveLength(4);
     expect(await level(once)).toMatchObject({ crossed: { price: '150' } });
     expect(await level(again)).toMatchObject({ is_done: false, crossed: { price: '110', way: 'down' } });
     expect(await level(down)).toMatchObject({ crossed: { price: '110', way: 'down' } });
     // Leaving the level it stands on is no crossing.
     await price('2026-11-17', '120');
     await worker.look('2026-11-17T17:00:00Z');
-    expect(await told()).toHaveLength(4);
+    expect(await notices()).toHaveLength(4);
   });
 
   test('is not crossed by the first price seen, nor by an old one', async () => {
@@ -304,7 +304,7 @@ describe('a level (AL-2)', () => {
     await worker.look();
     await price('2026-11-16', '90');
     await worker.look('2026-11-23T12:00:00Z');
-    expect([await told(), (await level(id)).crossed]).toEqual([[], null]);
+    expect([await notices(), (await level(id)).crossed]).toEqual([[], null]);
   });
 
   test('that a corrected price did not reach is waited for again', async () => {
@@ -315,10 +315,10 @@ describe('a level (AL-2)', () => {
     expect((await level(id)).is_done).toBe(true);
     await price('2026-11-13', '105');
     await worker.look();
-    expect([await told(), (await level(id)).crossed]).toEqual([[], null]);
+    expect([await notices(), (await level(id)).crossed]).toEqual([[], null]);
     await price('2026-11-13', '111');
     await worker.look();
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   test('follows a split', async () => {
@@ -329,11 +329,11 @@ describe('a level (AL-2)', () => {
       values (gen_random_uuid(), ${asset}, 'split', '2026-11-13', 4, 1, 'test')`);
     await price('2026-11-13', '25');
     await worker.look();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     expect(await level(id)).toMatchObject({ level: '20', crossed: null });
     await price('2026-11-16', '20');
     await worker.look('2026-11-16T17:00:00Z');
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     expect(await level(id)).toMatchObject({ level: '20', is_done: true });
   });
 });
@@ -355,11 +355,11 @@ describe('coverage (AL-7)', () => {
     await change({ notifications: { coverage: String(Math.max(1, Math.floor(covers))) } });
     await worker.look();
     const below = Math.min(100, Math.ceil(covers) + 1);
-    expect(await told('coverageFell')).toEqual([]);
+    expect(await notices('coverageFell')).toEqual([]);
     await change({ notifications: { coverage: String(below) } });
     await worker.look();
     await worker.look('2026-11-14T12:00:00Z');
-    const [notice, ...more] = await told('coverageFell');
+    const [notice, ...more] = await notices('coverageFell');
     expect(more).toEqual([]);
     expect(Number(notice!.params.coverage)).toBeCloseTo(covers, 5);
     expect(notice!.params.below).toBe(String(below));
@@ -367,6 +367,6 @@ describe('coverage (AL-7)', () => {
     await worker.look('2026-11-14T13:00:00Z');
     await change({ notifications: { coverage: String(below) } });
     await worker.look('2026-11-15T12:00:00Z');
-    expect(await told('coverageFell')).toHaveLength(2);
+    expect(await notices('coverageFell')).toHaveLength(2);
   });
 });

@@ -237,12 +237,12 @@ async function compare(checker: SlowChecker): Promise<void> {
       and m.channel = 'push'
     where n.kind in ('portfolioMoved', 'assetMoved', 'levelCrossed')`);
   const keys = new Map(rows.map((row) => [row.id, row.key]));
-  expect(rows.map(({ key }) => key).sort(), where).toEqual([...checker.told.keys()].sort());
+  expect(rows.map(({ key }) => key).sort(), where).toEqual([...checker.notices.keys()].sort());
   for (const { key, is_simulated } of rows)
-    expect(is_simulated, `${where}: ${key}`).toBe(checker.told.get(key)!.isSimulated);
+    expect(is_simulated, `${where}: ${key}`).toBe(checker.notices.get(key)!.isSimulated);
 
   const expected = (channel: string) =>
-    [...checker.told]
+    [...checker.notices]
       .filter(([, { channels, isSimulated }]) => channels.includes(channel) && !isSimulated)
       .map(([key]) => key)
       .sort();

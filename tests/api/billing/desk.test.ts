@@ -75,9 +75,11 @@ test('an operator gives a plan until a day, its owner is told, and Free takes it
     can_cancel: false,
     withdrawal: null,
   });
-  const told = (await person.browser.get('/api/notifications')).body.data;
-  expect(told.map(({ title }: { title: string }) => title)).toContain('You have Professional until 31 March');
-  expect(told.map(({ description }: { description: string }) => description)).toContain(
+  const notices = (await person.browser.get('/api/notifications')).body.data;
+  expect(notices.map(({ title }: { title: string }) => title)).toContain(
+    'You have Professional until 31 March',
+  );
+  expect(notices.map(({ description }: { description: string }) => description)).toContain(
     'The operator gave it to you. There is nothing to pay.',
   );
   expect((await give({ plan_id: plans.free })).status).toBe(200);
@@ -94,8 +96,8 @@ test('a plan that was given takes the place of one that was ordered (BL-14)', as
   await desk.post(`/api/admin/users/${person.id}/plan`, { plan_id: plans.professional });
   const { data } = (await person.browser.get('/api/billing')).body;
   expect([data.plan.slug, data.period, data.ends_at]).toEqual(['professional', null, null]);
-  const [told] = (await person.browser.get('/api/notifications')).body.data;
-  expect([told.title, told.description]).toEqual([
+  const [notice] = (await person.browser.get('/api/notifications')).body.data;
+  expect([notice.title, notice.description]).toEqual([
     'You have Professional now',
     `The operator gave it to you. There is nothing to pay. The days left of your plan before became credit: ${formatAmount(data.credits[0].amount, data.credits[0].currency)}.`,
   ]);

@@ -7,7 +7,7 @@ import { joinDomains } from '../../../src/platform/domains/registration.ts';
 import { domains } from '../../../src/routes/api/domains.ts';
 import type { Person } from '../../support/callers/people.ts';
 import { afterTrial, type Plans, planIds } from '../../support/records/after-trial.ts';
-import { toldTo } from '../../support/records/told-to.ts';
+import { noticesOf } from '../../support/records/notices-of.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -62,13 +62,13 @@ test('the end of a plan is told once, not where another one follows (EV-18)', as
   await cancelled.browser.post('/api/billing/cancel');
   await withdrawn.browser.post('/api/billing/withdraw', { refund: '0.00' });
   await renewAt('2026-02-27T22:59:59Z');
-  const told = async ({ browser }: Pick<Person, 'browser'>) =>
-    (await toldTo(browser)).map(({ kind }) => kind);
-  expect(await told(cancelled)).not.toContain('planEnded');
+  const kindsFor = async ({ browser }: Pick<Person, 'browser'>) =>
+    (await noticesOf(browser)).map(({ kind }) => kind);
+  expect(await kindsFor(cancelled)).not.toContain('planEnded');
   await renewAt('2026-02-27T23:00:01Z');
   await renewAt('2026-02-28T23:00:01Z');
-  expect((await told(cancelled)).filter((kind) => kind === 'planEnded')).toEqual(['planEnded']);
-  expect(await told(withdrawn)).not.toContain('planEnded');
+  expect((await kindsFor(cancelled)).filter((kind) => kind === 'planEnded')).toEqual(['planEnded']);
+  expect(await kindsFor(withdrawn)).not.toContain('planEnded');
   expect(await documentsOf(cancelled.id)).toHaveLength(1);
 });
 

@@ -10,8 +10,8 @@ import { snapTradeKeys, startSnapTrade } from '../../support/brokers/snaptrade.t
 import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
+import { noticesOf } from '../../support/records/notices-of.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
-import { toldTo } from '../../support/records/told-to.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 const now = Date.parse('2026-11-13T12:00:00Z');
@@ -84,7 +84,7 @@ describe('a broker that does not answer', () => {
 
   it('is told of at the second failure in a row, once, and forgotten when it answers (EV-11)', async () => {
     await walory.database.run(sql`delete from notifications where user_id = ${anna.id}`);
-    const kinds = async () => (await toldTo(anna.browser)).map(({ kind }) => kind);
+    const kinds = async () => (await noticesOf(anna.browser)).map(({ kind }) => kind);
     const breakOff = () => alpaca.local.befall('breakOff', onActivities);
     breakOff();
     const id = await connectAlpaca();
@@ -92,7 +92,7 @@ describe('a broker that does not answer', () => {
     expect(await kinds()).toEqual([]);
     breakOff();
     await synchronised(id, 'another');
-    expect(await toldTo(anna.browser)).toMatchObject([
+    expect(await noticesOf(anna.browser)).toMatchObject([
       {
         kind: 'syncFailed',
         title: 'Alpaca could not be read twice in a row',
@@ -101,7 +101,7 @@ describe('a broker that does not answer', () => {
         parent_id: id,
       },
     ]);
-    expect((await toldTo(anna.browser, 'pl'))[0]).toMatchObject({
+    expect((await noticesOf(anna.browser, 'pl'))[0]).toMatchObject({
       title: 'Alpaca: dwa razy z\u00a0rzędu nie udało się odczytać danych',
       description: 'Nie było odpowiedzi; niedługo spróbujemy ponownie.',
     });

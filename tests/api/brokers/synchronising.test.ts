@@ -4,8 +4,8 @@ import { alpacaKeys, startAlpaca } from '../../support/brokers/alpaca.ts';
 import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { addCloses, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
+import { noticesOf } from '../../support/records/notices-of.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
-import { toldTo } from '../../support/records/told-to.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -327,9 +327,9 @@ describe('what the broker has and the ledger has otherwise', () => {
     await walory.database.run(
       sql`update transactions set day = '2024-01-15' where user_id = ${anna.id} and id = ${accepted.id}`,
     );
-    const told = await synchronised(integration.id, 'another');
-    expect(told.last_result).toMatchObject({ is: 'done', added: 0 });
-    expect(told.comparison.differences).toEqual([]);
+    const again = await synchronised(integration.id, 'another');
+    expect(again.last_result).toMatchObject({ is: 'done', added: 0 });
+    expect(again.comparison.differences).toEqual([]);
     expect(await rowsOf()).toHaveLength(rows.length);
     const kept = (await rowsOf()).find(({ id }: { id: string }) => id === accepted.id);
     expect(kept).toMatchObject({ price: accepted.price, is_read_only: accepted.is_read_only });
@@ -356,7 +356,7 @@ describe('what the broker has and the ledger has otherwise', () => {
     const forget = () => walory.database.run(sql`delete from notifications where user_id = ${anna.id}`);
     await forget();
     const { integration } = await withoutOnePurchase();
-    expect(await toldTo(anna.browser)).toMatchObject([
+    expect(await noticesOf(anna.browser)).toMatchObject([
       {
         kind: 'syncDiffers',
         title: `${integration.name} and your ledger differ`,
@@ -364,15 +364,15 @@ describe('what the broker has and the ledger has otherwise', () => {
         parent_id: integration.id,
       },
     ]);
-    expect((await toldTo(anna.browser, 'pl'))[0]!.description).toMatch(/^2 różnice\./);
+    expect((await noticesOf(anna.browser, 'pl'))[0]!.description).toMatch(/^2 różnice\./);
     await forget();
     await synchronised(integration.id, 'another');
-    expect(await toldTo(anna.browser)).toEqual([]);
+    expect(await noticesOf(anna.browser)).toEqual([]);
     await settle(integration.id, 'keep', integration.comparison.differences);
     await synchronised(integration.id, 'another');
-    expect(await toldTo(anna.browser)).toEqual([]);
+    expect(await noticesOf(anna.browser)).toEqual([]);
     await anna.record('deposit', '2026-11-10', { total: '100' });
     await synchronised(integration.id, 'another');
-    expect((await toldTo(anna.browser))[0]!.description).toMatch(/^1 difference\./);
+    expect((await noticesOf(anna.browser))[0]!.description).toMatch(/^1 difference\./);
   });
 });

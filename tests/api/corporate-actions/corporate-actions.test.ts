@@ -287,13 +287,13 @@ describe('the order in which lots leave', () => {
     const portfolio = (await must(our.anna.browser.get('/api/portfolios'))).body.data[0];
     const path = `/api/portfolios/${portfolio.id}/lot-methods`;
     const { methods } = (await must(our.anna.browser.get(path))).body.data;
-    const told = Object.fromEntries(methods.map(({ method, ...of }: { method: string }) => [method, of]));
+    const offered = Object.fromEntries(methods.map(({ method, ...of }: { method: string }) => [method, of]));
     const realised = async (lot_method: string) => {
       const { name, currency_id } = portfolio;
       await must(our.anna.browser.put(`/api/portfolios/${portfolio.id}`, { name, currency_id, lot_method }));
       const { realised: gain, unrealised, investment_sum } = await figures();
       // What was told before the method was chosen is so afterwards.
-      expect({ realised: gain, cost: investment_sum, unrealised }).toEqual(told[lot_method]);
+      expect({ realised: gain, cost: investment_sum, unrealised }).toEqual(offered[lot_method]);
       return gain;
     };
     expect(await realised('fifo')).toBe('1000');

@@ -7,8 +7,13 @@ import { openServices } from '../../../src/entry/open-services.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
+import {
+  changeNotices,
+  movedNotice,
+  signedInNotice,
+  smsReader,
+} from '../../support/callers/notice-reader.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
-import { changeNotices, movedNotice, signedInNotice, smsReader } from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startPushService } from '../../support/push/local-push-service.ts';
 import { startSmsProvider, twilioAnswer } from '../../support/sms/local-provider.ts';
@@ -56,7 +61,7 @@ const services = (settings: Partial<Services['settings']> = {}): Services => ({
   settings: { ...opened.services.settings, ...settings },
   clock: { now: () => now },
 });
-const told = (notices: Notice[]) =>
+const tellAll = (notices: Notice[]) =>
   opened.services.database.transaction((tx) => tell(tx, services(), notices));
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
@@ -76,7 +81,7 @@ describe('by SMS', () => {
   it('several at once are one, with a link to the page and to less of it (N-20)', async () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, bySms);
-    await told([movedNotice(anna.id), movedNotice(anna.id, 'Dzieci')]);
+    await tellAll([movedNotice(anna.id), movedNotice(anna.id, 'Dzieci')]);
     later(2 * minute);
     await Promise.all([send(), send()]);
     expect(provider.requests.map(({ fields }) => fields.get('To'))).toEqual([anna.number]);
@@ -90,7 +95,7 @@ describe('by SMS', () => {
     const [anna, jan] = [await smsReader(walory), await smsReader(walory)];
     for (const person of [anna, jan]) {
       await changeNotices(person, bySms);
-      await told([movedNotice(person.id)]);
+      await tellAll([movedNotice(person.id)]);
     }
     await walory.database.run(sql`
       update subscriptions set plan_id = (select id from plans where slug = 'free') where user_id = ${anna.id}`);
@@ -106,7 +111,7 @@ describe('by SMS', () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, bySms);
     for (const name of ['A', 'B', 'C', 'D']) {
-      await told([movedNotice(anna.id, name)]);
+      await tellAll([movedNotice(anna.id, name)]);
       later(2 * minute);
       await send();
     }
@@ -122,7 +127,7 @@ describe('by SMS', () => {
     expect(provider.requests).toHaveLength(3);
     expect(texts()[2]).toMatch(/C moved/);
     expect(texts()[2]).toMatch(/D moved/);
-    await told([movedNotice(anna.id, 'E')]);
+    await tellAll([movedNotice(anna.id, 'E')]);
     later(2 * minute);
     await send({ smsPerDay: 0 });
     expect(await states(anna.id, 'sms')).toHaveLength(5);
@@ -138,8 +143,8 @@ describe('by SMS', () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, { choices: { ...bySms.choices, security: { sms: true, push: false } } });
     now = new Date('2026-11-13T23:00:00Z');
-    for (const at of [1, 2, 3]) await told([signedInNotice(anna.id, `device:${at}`)]);
-    await told([movedNotice(anna.id)]);
+    for (const at of [1, 2, 3]) await tellAll([signedInNotice(anna.id, `device:${at}`)]);
+    await tellAll([movedNotice(anna.id)]);
     await send({ smsPerPerson: 0 });
     expect(texts()).toHaveLength(3);
     for (const text of texts()) expect(text).toMatch(/^Walory: [^.]+\. http/);
@@ -149,7 +154,7 @@ describe('by SMS', () => {
   it('is tried again for a day while the provider is down, counts once, and goes once (N-19)', async () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, bySms);
-    await told([movedNotice(anna.id)]);
+    await tellAll([movedNotice(anna.id)]);
     later(2 * minute);
     const back = now.getTime() + 24 * hour;
     while (now.getTime() < back) {
@@ -176,7 +181,7 @@ describe('by SMS', () => {
   it('is not repeated when nobody knows whether it went out (N-16)', async () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, bySms);
-    await told([movedNotice(anna.id)]);
+    await tellAll([movedNotice(anna.id)]);
     later(2 * minute);
     provider.befall('hangUp');
     await send();
@@ -189,7 +194,7 @@ describe('by SMS', () => {
   it('keeps what somebody called a portfolio as letters (N-2)', async () => {
     const anna = await smsReader(walory);
     await changeNotices(anna, bySms);
-    await told([movedNotice(anna.id, '<b>{percent}</b> Łódź', 'x')]);
+    await tellAll([movedNotice(anna.id, '<b>{percent}</b> Łódź', 'x')]);
     later(2 * minute);
     await send();
     expect(texts()[0]).toContain('<b>{percent}</b> Lodz moved');
@@ -211,7 +216,7 @@ describe('by push', () => {
     await changeNotices(anna, byPush);
     await listen(anna, 'a1', 'a2', 'a3');
     browsers.unsubscribe('a2');
-    await told([{ ...movedNotice(anna.id), parent: { type: 'portfolio', id: anna.id } } as Notice]);
+    await tellAll([{ ...movedNotice(anna.id), parent: { type: 'portfolio', id: anna.id } } as Notice]);
     later(2 * minute);
     await Promise.all([send(), send()]);
     expect(
@@ -232,7 +237,7 @@ describe('by push', () => {
     const anna = await newPerson(walory);
     await changeNotices(anna, byPush);
     await listen(anna, 'b1');
-    await told(['A', 'B', 'C'].map((name) => movedNotice(anna.id, name)));
+    await tellAll(['A', 'B', 'C'].map((name) => movedNotice(anna.id, name)));
     later(2 * minute);
     await send();
     expect(
@@ -240,7 +245,7 @@ describe('by push', () => {
         .map(({ title }) => title[0])
         .sort(),
     ).toEqual(['A', 'B', 'C']);
-    await told(['D', 'E', 'F', 'G'].map((name) => movedNotice(anna.id, name)));
+    await tellAll(['D', 'E', 'F', 'G'].map((name) => movedNotice(anna.id, name)));
     later(2 * minute);
     await send();
     expect(pushed()).toHaveLength(4);
@@ -253,7 +258,7 @@ describe('by push', () => {
     for (const person of [anna, jan]) await changeNotices(person, byPush);
     await listen(jan, 'c1');
     browsers.unsubscribe('c1');
-    await told([movedNotice(anna.id), movedNotice(jan.id)]);
+    await tellAll([movedNotice(anna.id), movedNotice(jan.id)]);
     later(2 * minute);
     await send();
     expect(await states(anna.id, 'push')).toMatchObject([{ state: 'dropped', reason: 'no browser listens' }]);
@@ -266,7 +271,7 @@ describe('by push', () => {
     const anna = await newPerson(walory);
     await changeNotices(anna, byPush);
     await listen(anna, 'd1', 'd2');
-    await told([movedNotice(anna.id)]);
+    await tellAll([movedNotice(anna.id)]);
     later(2 * minute);
     browsers.befall({ status: 503 }, { status: 429, headers: { 'retry-after': '120' } });
     await send();
@@ -291,7 +296,7 @@ describe('whoever sends', () => {
       const anna = await smsReader(walory);
       await changeNotices(anna, channel === 'sms' ? bySms : byPush);
       await listen(anna, `e-${channel}`);
-      await told([movedNotice(anna.id)]);
+      await tellAll([movedNotice(anna.id)]);
       later(2 * minute);
       const dies: Carrier = { channel, hand: () => new Promise(() => {}) };
       void dispatchTo(services(), [dies], anna.id);
@@ -308,7 +313,7 @@ describe('whoever sends', () => {
   it('is not held up by one slow stranger, and goes on after a fault of one person (N-19)', async () => {
     const people = await Promise.all([1, 2, 3].map(() => newPerson(walory)));
     const [slow, broken, fine] = people as [Person, Person, Person];
-    await told(people.map(({ id }) => movedNotice(id)));
+    await tellAll(people.map(({ id }) => movedNotice(id)));
     later(2 * minute);
     const came: string[] = [];
     let release = () => {};
@@ -346,7 +351,7 @@ describe('whoever sends', () => {
     const many = await walory.database.many<{ id: string }>(
       sql`select id from users where email like 'many%@walory.example'`,
     );
-    await told([...many.map(({ id }) => movedNotice(id)), movedNotice(anna!.id)]);
+    await tellAll([...many.map(({ id }) => movedNotice(id)), movedNotice(anna!.id)]);
     later(2 * minute);
     const came: string[] = [];
     const push: Carrier = {

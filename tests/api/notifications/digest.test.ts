@@ -4,8 +4,8 @@ import { openServices } from '../../../src/entry/open-services.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
+import { changeNotices, confirmEmail } from '../../support/callers/notice-reader.ts';
 import { newPerson } from '../../support/callers/people.ts';
-import { changeNotices, confirmEmail } from '../../support/callers/told-person.ts';
 import { must, onPlan, quotedAsset, tellMarketChanged } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 

@@ -8,13 +8,13 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { must, onPlan, setRates } from '../../support/callers/trader.ts';
 import { ourTrades } from '../../support/our-book.ts';
+import { noticesOf } from '../../support/records/notices-of.ts';
 import {
   computing,
   runToEnd,
   simulatedPortfolio,
   startRun,
 } from '../../support/records/simulated-portfolio.ts';
-import { toldTo } from '../../support/records/told-to.ts';
 import { newReport } from '../../support/route-table/rows/reports.ts';
 
 const our = ourTrades();
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await setRates(database, { usd: { '2020-01-02': '4' }, eur: { '2020-01-02': '4.3' } });
 });
 
-const told = (locale?: 'en' | 'pl') => toldTo(our.anna.browser, locale);
+const notices = (locale?: 'en' | 'pl') => noticesOf(our.anna.browser, locale);
 const messages = () =>
   our.walory.database.many<{ channel: string }>(
     sql`select channel from notification_messages where user_id = ${our.anna.id}`,
@@ -48,9 +48,9 @@ describe('an import', () => {
 
   it('is told when its rows are in the ledger, once, in the bell alone (EV-13)', async () => {
     const id = await upload();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await must(take(id));
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       {
         kind: 'importFinished',
         title: 'Import finished',
@@ -60,7 +60,7 @@ describe('an import', () => {
         is_simulated: false,
       },
     ]);
-    expect((await told('pl'))[0]).toMatchObject({
+    expect((await notices('pl'))[0]).toMatchObject({
       title: 'Import zakończony',
       description: '6 wierszy do portfela Emerytura z\u00a0pliku maj.csv.',
     });
@@ -80,12 +80,12 @@ describe('an import', () => {
     } finally {
       await database.raw('drop trigger refused on transactions; drop function refuse()');
     }
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { kind: 'importFailed', description: 'Nothing of maj.csv was taken over. See why.', parent_id: id },
     ]);
-    expect((await told('pl'))[0]!.title).toBe('Import się nie udał');
+    expect((await notices('pl'))[0]!.title).toBe('Import się nie udał');
     await must(take(id));
-    expect((await told()).map(({ kind }) => kind)).toEqual(['importFinished']);
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['importFinished']);
   });
 
   it('into a paper portfolio is told to whoever asks for that (EV-17)', async () => {
@@ -97,7 +97,7 @@ describe('an import', () => {
         importAssets: true,
       }),
     );
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await must(our.anna.browser.delete(`/api/import-documents/${id}`));
     await aboutPaper(true);
     const again = await upload();
@@ -107,7 +107,7 @@ describe('an import', () => {
         importAssets: true,
       }),
     );
-    expect((await told()).map(({ kind }) => kind)).toEqual(['importFinished']);
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['importFinished']);
     await aboutPaper(false);
   });
 });
@@ -122,9 +122,9 @@ describe('a shared report', () => {
     const open = (browser = our.walory.visitor()) =>
       browser.arrive().then(() => browser.post(`/api/shared-reports/${data.link.id}/openings`, {}));
     await must(open(our.anna.browser));
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await Promise.all([must(open()), must(open()), must(open())]);
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       {
         kind: 'reportOpened',
         title: 'Your report “Mój rok” was opened',
@@ -134,9 +134,9 @@ describe('a shared report', () => {
         is_simulated: false,
       },
     ]);
-    expect((await told('pl'))[0]!.title).toBe('Ktoś otworzył raport „Mój rok”');
+    expect((await notices('pl'))[0]!.title).toBe('Ktoś otworzył raport „Mój rok”');
     await must(open());
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a simulation', () => {
     const { name } = await database.one<{ name: string }>(
       sql`select name from portfolios where user_id = ${userId} and id = ${portfolio}`,
     );
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       {
         kind: 'simulationFinished',
         title: `The simulation of ${name} is done`,
@@ -159,7 +159,7 @@ describe('a simulation', () => {
         is_simulated: false,
       },
     ]);
-    expect((await told('pl'))[0]!.title).toBe(`Symulacja portfela ${name} gotowa`);
+    expect((await notices('pl'))[0]!.title).toBe(`Symulacja portfela ${name} gotowa`);
   });
 
   it('that was cut off twice has failed and is told of once (EV-14)', async () => {
@@ -184,9 +184,9 @@ describe('a simulation', () => {
     const { services, closeServices } = await openServices(settings);
     await Promise.all([recoverCutOff(services), recoverCutOff(services)]);
     await closeServices();
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { kind: 'simulationFailed', title: 'The simulation of Emerytura failed' },
     ]);
-    expect((await told('pl'))[0]!.title).toBe('Symulacja portfela Emerytura się nie udała');
+    expect((await notices('pl'))[0]!.title).toBe('Symulacja portfela Emerytura się nie udała');
   });
 });

@@ -3,7 +3,7 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
 import { must } from '../../support/callers/trader.ts';
 import type { Visitor } from '../../support/callers/visitor.ts';
-import { toldTo } from '../../support/records/told-to.ts';
+import { noticesOf } from '../../support/records/notices-of.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 /** In the night: security knows no quiet hours. */
@@ -19,7 +19,7 @@ beforeEach(async () => {
   anna = await newPerson(walory);
 });
 
-const told = (locale?: 'en' | 'pl') => toldTo(anna.browser, locale);
+const notices = (locale?: 'en' | 'pl') => noticesOf(anna.browser, locale);
 const due = (userId: string) =>
   walory.database.many<{ channel: string; due_at: Date }>(sql`
     select channel, due_at from notification_messages where user_id = ${userId} order by channel`);
@@ -31,9 +31,9 @@ async function signIn(browser: Visitor, agent = firefox, { email, password } = a
 
 describe('a new sign-in', () => {
   it('on a device the account was never on is told at once, in both languages (EV-9)', async () => {
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await must(signIn(walory.visitor()));
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       {
         kind: 'signedIn',
         title: 'New login on a device we do not know',
@@ -43,7 +43,7 @@ describe('a new sign-in', () => {
         is_simulated: false,
       },
     ]);
-    expect((await told('pl'))[0]).toMatchObject({
+    expect((await notices('pl'))[0]).toMatchObject({
       title: 'Logowanie z\u00a0nowego urządzenia',
       description: 'Firefox, Linux, 13 listopada 23:30. Jeśli to nie Ty, od razu zmień hasło.',
     });
@@ -56,10 +56,10 @@ describe('a new sign-in', () => {
   it('is told each time, without a cap: two thieves are two (N-14)', async () => {
     await must(signIn(walory.visitor()));
     await must(signIn(walory.visitor(), 'who knows'));
-    const [second] = await told();
-    expect(await told()).toHaveLength(2);
+    const [second] = await notices();
+    expect(await notices()).toHaveLength(2);
     expect(second!.description).toMatch(/^An unknown device, /);
-    expect((await told('pl'))[0]!.description).toMatch(/^Nieznane urządzenie, /);
+    expect((await notices('pl'))[0]!.description).toMatch(/^Nieznane urządzenie, /);
   });
 
   it('on the device of the registration, or where one has been, is no alarm', async () => {
@@ -69,23 +69,23 @@ describe('a new sign-in', () => {
     await must(other.post('/logout'));
     await must(signIn(other));
     await must(signIn(anna.browser));
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('with a mark of somebody else is an unknown one', async () => {
     const jan = await newPerson(walory);
     await must(signIn(jan.browser));
-    expect(await told()).toHaveLength(1);
-    expect(await toldTo(walory.visitor()).catch(() => 'nobody')).toBe('nobody');
+    expect(await notices()).toHaveLength(1);
+    expect(await noticesOf(walory.visitor()).catch(() => 'nobody')).toBe('nobody');
     await must(signIn(jan.browser, firefox, jan));
-    expect(await toldTo(jan.browser)).toEqual([]);
+    expect(await noticesOf(jan.browser)).toEqual([]);
   });
 
   it('with a wrong password is none', async () => {
     expect((await signIn(walory.visitor(), firefox, { ...anna, password: 'wrong-password' })).status).toBe(
       422,
     );
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   it('that did not come about is not told: both or neither', async () => {
@@ -98,16 +98,16 @@ describe('a new sign-in', () => {
     } finally {
       await walory.database.raw('drop trigger refused on sessions; drop function refuse()');
     }
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   it('of the demo account alarms nobody: its password is everybody’s', async () => {
     const demo = walory.visitor();
     expect((await demo.signInAsDemo()).status).toBe(200);
-    const kinds = (await toldTo(demo)).map(({ kind }) => kind);
+    const kinds = (await noticesOf(demo)).map(({ kind }) => kind);
     expect(kinds).not.toContain('signedIn');
     await demo.post('/api/user/api-key');
-    expect((await toldTo(demo)).map(({ kind }) => kind)).not.toContain('apiKeyMade');
+    expect((await noticesOf(demo)).map(({ kind }) => kind)).not.toContain('apiKeyMade');
   });
 });
 
@@ -115,7 +115,7 @@ describe('an API key', () => {
   it('that was made is told at once, each of them (EV-10)', async () => {
     await must(anna.browser.post('/api/user/api-key'));
     await must(anna.browser.post('/api/user/api-key'));
-    const [newest, ...others] = await told();
+    const [newest, ...others] = await notices();
     expect(others).toHaveLength(1);
     expect(newest).toMatchObject({
       kind: 'apiKeyMade',
@@ -123,9 +123,9 @@ describe('an API key', () => {
       description: '13 November at 23:30. If it was not you, remove it and change your password.',
       parent_type: 'security',
     });
-    expect((await told('pl'))[0]!.title).toBe('Powstał klucz API');
+    expect((await notices('pl'))[0]!.title).toBe('Powstał klucz API');
     expect((await due(anna.id)).every(({ due_at }) => due_at.getTime() === Date.parse(night))).toBe(true);
     await must(anna.browser.delete('/api/user/api-key/delete'));
-    expect(await told()).toHaveLength(2);
+    expect(await notices()).toHaveLength(2);
   });
 });

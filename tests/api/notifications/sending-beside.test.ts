@@ -8,13 +8,13 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { readEvents } from '../../support/callers/event-reader.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
-import { newPerson, type Person } from '../../support/callers/people.ts';
 import {
   changeNotices,
   confirmEmail,
   movedNotice,
   signedInNotice,
-} from '../../support/callers/told-person.ts';
+} from '../../support/callers/notice-reader.ts';
+import { newPerson, type Person } from '../../support/callers/people.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const services = (): Services => ({ ...opened.services, clock: { now: () => now } });
-const told = (notices: Notice[]) =>
+const tellAll = (notices: Notice[]) =>
   opened.services.database.transaction((tx) => tell(tx, services(), notices));
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
@@ -66,7 +66,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('what cannot be sent', () => {
   it('keeps back neither security nor what else there is to say (N-14, N-19)', async () => {
-    await told([
+    await tellAll([
       movedNotice(anna.id, 'Bad', 'bad'),
       movedNotice(anna.id, 'Good', 'good'),
       signedInNotice(anna.id, 'device'),
@@ -93,7 +93,7 @@ describe('what cannot be sent', () => {
   });
 
   it('is given up alone: what came later has tries of its own (N-19)', async () => {
-    await told([movedNotice(anna.id, 'Old', 'old'), movedNotice(anna.id, 'Young', 'young')]);
+    await tellAll([movedNotice(anna.id, 'Old', 'old'), movedNotice(anna.id, 'Young', 'young')]);
     await walory.database.run(sql`
       update notification_messages m set attempts = 11 from notifications n
       where n.id = m.notification_id and n.user_id = m.user_id and n.subject = 'old'`);
@@ -112,7 +112,7 @@ describe('what cannot be sent', () => {
 
 describe('what is being sent', () => {
   it('is not taken back: somebody outside hears of it (N-15)', async () => {
-    await told([movedNotice(anna.id, 'Emerytura', 'x')]);
+    await tellAll([movedNotice(anna.id, 'Emerytura', 'x')]);
     later(120);
     const { entered, release, pass } = gate();
     const push: Carrier = {
@@ -133,7 +133,7 @@ describe('what is being sent', () => {
   });
 
   it('leaves no mail behind to somebody who is removed meanwhile (SF-11)', async () => {
-    await told([movedNotice(anna.id)]);
+    await tellAll([movedNotice(anna.id)]);
     later(120);
     const { entered, release, pass } = gate();
     const [mail] = carriersOf(services());
@@ -158,7 +158,7 @@ describe('what is being sent', () => {
 
 describe('the bell', () => {
   it('keeps what is about security until its mail is written: no thief hides it (N-14)', async () => {
-    await told([signedInNotice(anna.id, 'device')]);
+    await tellAll([signedInNotice(anna.id, 'device')]);
     const [{ id }] = (await list()).data;
     expect((await anna.browser.delete(`/api/notifications/${id}`)).status).toBe(404);
     await dispatch(services(), carriersOf(services()).slice(0, 1));
@@ -167,7 +167,7 @@ describe('the bell', () => {
   });
 
   it('of other tabs and devices hears what was read or removed', async () => {
-    await told([movedNotice(anna.id, 'A'), movedNotice(anna.id, 'B')]);
+    await tellAll([movedNotice(anna.id, 'A'), movedNotice(anna.id, 'B')]);
     const [first] = (await list()).data;
     const stream = await readEvents(anna.browser);
     const heard = () => stream.heard.filter((name) => name === 'NotificationAdded').length;
@@ -187,7 +187,7 @@ describe('an address that nobody confirmed', () => {
       (await mailsTo(walory.database, anna.email))
         .filter(({ kind }) => kind === 'notification')
         .map((one) => one.subject);
-    await told([movedNotice(anna.id, 'Wealth', 'a'), signedInNotice(anna.id, 'device')]);
+    await tellAll([movedNotice(anna.id, 'Wealth', 'a'), signedInNotice(anna.id, 'device')]);
     later(120);
     await dispatch(services(), mail());
     expect(await subjects()).toEqual(['New login on a device we do not know']);
@@ -197,7 +197,7 @@ describe('an address that nobody confirmed', () => {
     ]);
     expect((await list()).meta.total).toBe(2);
     await confirmEmail(walory, anna.id);
-    await told([movedNotice(anna.id, 'Wealth', 'b')]);
+    await tellAll([movedNotice(anna.id, 'Wealth', 'b')]);
     later(120);
     await dispatch(services(), mail());
     expect(await subjects()).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('an address that nobody confirmed', () => {
     await confirmEmail(walory, anna.id);
     await walory.database.run(sql`update users set is_demo = false where is_demo`);
     await walory.database.run(sql`update users set is_demo = true where id = ${anna.id}`);
-    await told([movedNotice(anna.id, 'Wealth', 'a')]);
+    await tellAll([movedNotice(anna.id, 'Wealth', 'a')]);
     later(120);
     const leaving = { ...services(), settings: { ...services().settings, smtpUrl: 'smtp://127.0.0.1:1' } };
     await dispatch(leaving, carriersOf(leaving).slice(0, 1));
@@ -220,9 +220,9 @@ it('a summary is one mail at six, each with its own “less of this” (N-4, N-5
   await confirmEmail(walory, anna.id);
   await changeNotices(anna, { summary: 'weekly' });
   now = new Date('2026-11-11T12:00:00Z');
-  await told([movedNotice(anna.id)]);
+  await tellAll([movedNotice(anna.id)]);
   now = new Date('2026-11-13T12:00:00Z');
-  await told([movedNotice(anna.id, 'Dzieci')]);
+  await tellAll([movedNotice(anna.id, 'Dzieci')]);
   await send();
   const summaries = async () =>
     (await mailsTo(walory.database, anna.email)).filter(({ kind }) => kind === 'summary');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const services = (): Services => ({ ...opened.services, clock: { now: () => now } });
-const told = (notices: Notice[]) =>
+const tellAll = (notices: Notice[]) =>
   opened.services.database.transaction((tx) => tell(tx, services(), notices));
 const moved = (subject = 'portfolio:1', changes: Partial<Notice> = {}): Notice =>
   ({
@@ -62,8 +62,8 @@ function outside(channel: 'sms' | 'push', answer: () => Outcome | Promise<Outcom
 
 describe('telling somebody', () => {
   it('is once a day for each kind and subject, in the language of who reads (N-12)', async () => {
-    await told([moved(), moved(), moved('portfolio:2')]);
-    await told([moved()]);
+    await tellAll([moved(), moved(), moved('portfolio:2')]);
+    await tellAll([moved()]);
     const { data, meta } = await list();
     expect(meta).toEqual({ total: 2, start: 0, limit: 100, unread: 2 });
     expect(data[0]).toMatchObject({
@@ -74,13 +74,13 @@ describe('telling somebody', () => {
       is_simulated: false,
     });
     now = new Date('2026-11-14T12:00:00Z');
-    await told([moved()]);
+    await tellAll([moved()]);
     expect((await list()).meta.total).toBe(3);
   });
 
   it('goes by the channels one wants, after the quiet hours (N-13)', async () => {
     now = new Date('2026-11-13T22:30:00Z');
-    await told([moved()]);
+    await tellAll([moved()]);
     expect(await messages()).toEqual([
       { channel: 'email', state: 'waiting', due: '11-14 06:00', reason: null },
       { channel: 'push', state: 'waiting', due: '11-14 06:00', reason: null },
@@ -89,17 +89,17 @@ describe('telling somebody', () => {
   });
 
   it('of simulated prices stays inside, and is marked (N-15)', async () => {
-    await told([moved('portfolio:1', { isSimulated: true })]);
+    await tellAll([moved('portfolio:1', { isSimulated: true })]);
     expect((await list()).data[0].is_simulated).toBe(true);
     expect(await messages()).toEqual([]);
   });
 
   it('is taken back while nobody outside has heard of it (N-15)', async () => {
-    await told([moved(), moved('portfolio:2')]);
+    await tellAll([moved(), moved('portfolio:2')]);
     const { carrier } = outside('push', () => ({ is: 'sent' }));
     now = new Date('2026-11-13T12:02:00Z');
     await dispatch(services(), [carrier]);
-    await told([moved('portfolio:3')]);
+    await tellAll([moved('portfolio:3')]);
     await opened.services.database.transaction((tx) =>
       takeBack(tx, services(), anna.id, 'portfolioMoved', ['portfolio:1', 'portfolio:3']),
     );
@@ -127,7 +127,7 @@ describe('telling somebody', () => {
       portfolioMoved: { email: false },
       dividends: { product: false },
     });
-    await told([moved(), { ...moved('x'), kind: 'exDividend' } as Notice]);
+    await tellAll([moved(), { ...moved('x'), kind: 'exDividend' } as Notice]);
     expect((await list()).meta.total).toBe(1);
     expect((await messages()).map(({ channel }) => channel)).toEqual(['push', 'sms']);
     const bad = await anna.browser.put('/api/notification-settings', {
@@ -138,7 +138,7 @@ describe('telling somebody', () => {
   });
 
   it('can be read one by one and all at once, and filtered', async () => {
-    await told([
+    await tellAll([
       moved(),
       moved('portfolio:2'),
       { ...moved('k'), kind: 'apiKeyMade', params: { at: now.toISOString() } } as Notice,
@@ -154,7 +154,7 @@ describe('telling somebody', () => {
 
 describe('sending', () => {
   it('bundles what is due and hands it over once, whoever else sends (N-16)', async () => {
-    await told([moved(), moved('portfolio:2')]);
+    await tellAll([moved(), moved('portfolio:2')]);
     now = new Date('2026-11-13T12:02:00Z');
     const { came, carrier } = outside('push', () => ({ is: 'sent' }));
     await Promise.all([1, 2, 3].map(() => dispatch(services(), [carrier])));
@@ -166,7 +166,7 @@ describe('sending', () => {
   });
 
   it('tries again later what was not taken, for more than a day, and gives up (N-19)', async () => {
-    await told([moved()]);
+    await tellAll([moved()]);
     const { came, carrier } = outside('push', () => ({ is: 'later', seconds: 10, reason: '503' }));
     // Without quiet hours, which would add their own waits.
     const { data } = (await must(anna.browser.get('/api/notification-settings'))).body;
@@ -191,7 +191,7 @@ describe('sending', () => {
   });
 
   it('does not repeat what may have gone out: a fault, or a death in between (N-16)', async () => {
-    await told([moved()]);
+    await tellAll([moved()]);
     now = new Date('2026-11-13T12:02:00Z');
     const { carrier } = outside('push', () => Promise.reject(new Error('connection reset')));
     await dispatch(services(), [carrier]);
@@ -199,7 +199,7 @@ describe('sending', () => {
       state: 'uncertain',
       reason: 'connection reset',
     });
-    await told([moved('portfolio:2')]);
+    await tellAll([moved('portfolio:2')]);
     await walory.database.run(sql`
       update notification_messages set state = 'handing', changed_at = ${now} where state = 'waiting' and channel = 'push'`);
     const { came, carrier: next } = outside('push', () => ({ is: 'sent' }));
@@ -213,7 +213,7 @@ describe('sending', () => {
   });
 
   it('leaves out what was switched off meanwhile, and waits when it got quiet', async () => {
-    await told([moved()]);
+    await tellAll([moved()]);
     now = new Date('2026-11-13T22:00:00Z');
     const { came, carrier } = outside('push', () => ({ is: 'sent' }));
     await dispatch(services(), [carrier]);

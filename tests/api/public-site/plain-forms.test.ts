@@ -41,12 +41,12 @@ describe('confirming an address', () => {
     const { text } = await openPage(reader, `/verify-email/${token}`);
     expect(headingOf(text)).toBe('Confirm your e-mail');
     const done = await pressButton(reader, text);
-    const told = done.headers.get('location')!;
-    expect([done.status, told]).toEqual([303, expect.stringMatching(/^\/verify-email\?done=[\w-]{22}$/)]);
+    const next = done.headers.get('location')!;
+    expect([done.status, next]).toEqual([303, expect.stringMatching(/^\/verify-email\?done=[\w-]{22}$/)]);
     expect(await isVerified(email)).toBe(true);
-    expect(headingOf((await openPage(reader, told)).text)).toBe('E-mail verified');
+    expect(headingOf((await openPage(reader, next)).text)).toBe('E-mail verified');
     // The word of an address is no proof, nor is that of another browser.
-    for (const typed of ['/verify-email?done', told])
+    for (const typed of ['/verify-email?done', next])
       expect(headingOf((await openPage(walory.visitor(), typed)).text)).toBe('Check your inbox');
   });
 
@@ -102,11 +102,11 @@ test('an address is taken back by the button, once (PS-10)', async () => {
   const emails = () => walory.database.many(sql`select email from users where id = ${person.id}`);
   expect(await emails()).toEqual([{ email: thief }]);
   const done = await pressButton(owner, text);
-  const told = done.headers.get('location')!;
-  expect([done.status, told]).toEqual([303, expect.stringMatching(/^\/undo-email\?done=[\w-]{22}$/)]);
+  const next = done.headers.get('location')!;
+  expect([done.status, next]).toEqual([303, expect.stringMatching(/^\/undo-email\?done=[\w-]{22}$/)]);
   expect(await emails()).toEqual([{ email: person.email }]);
-  expect(headingOf((await openPage(owner, told)).text)).toBe('Your address is back');
-  expect(headingOf((await openPage(walory.visitor(), told)).text)).not.toBe('Your address is back');
+  expect(headingOf((await openPage(owner, next)).text)).toBe('Your address is back');
+  expect(headingOf((await openPage(walory.visitor(), next)).text)).not.toBe('Your address is back');
   const again = await pressButton(owner, text);
   expect([again.status, headingOf(again.text)]).toEqual([422, 'This link no longer works']);
 });
@@ -126,19 +126,19 @@ test('less of a topic is chosen by its button; the page says what is so now, and
   expect((await pressButton(reader, text, { choice: 'everything' })).status).toBe(422);
   expect(await choices()).toEqual([]);
   const chosen = await pressButton(reader, text, { choice: 'channel' });
-  const told = chosen.headers.get('location')!;
-  expect([chosen.status, told.split('?')[0]]).toEqual([303, `/pl/less/${token}`]);
+  const next = chosen.headers.get('location')!;
+  expect([chosen.status, next.split('?')[0]]).toEqual([303, `/pl/less/${token}`]);
   expect(await choices()).toEqual([{ choices: { portfolioMoved: { email: false } } }]);
   const now = (await openPage(reader, `/pl/less/${token}`)).text;
   expect(headingOf(now)).not.toBe(headingOf(text));
   expect(choicesIn(now)).not.toContain('channel');
-  const done = (await openPage(reader, told)).text;
+  const done = (await openPage(reader, next)).text;
   expect(headingOf(done)).toBe('Gotowe');
   const back = await pressButton(reader, done);
   expect([back.status, back.headers.get('location')]).toEqual([303, `/pl/less/${token}`]);
   expect(await choices()).toEqual([{ choices: {} }]);
   // What holds no longer is not said, whatever the address says.
-  expect(headingOf((await openPage(reader, told)).text)).toBe(headingOf(text));
+  expect(headingOf((await openPage(reader, next)).text)).toBe(headingOf(text));
 });
 
 test('the password of a report opens it, and a wrong one is never sent back (PS-10)', async () => {

@@ -22,7 +22,7 @@ async function saver(ends_on: string): Promise<Saver> {
   await must(made.trader.browser.post('/api/deposits', deposit));
   return made;
 }
-const toldTo = (day: string) =>
+const sentTo = (day: string) =>
   our.walory.database.run(sql`
     insert into reminder_days (user_id, told_to) select id, ${day}::date from users
     on conflict (user_id) do update set told_to = excluded.told_to`);
@@ -31,53 +31,53 @@ beforeEach(() => our.walory.database.run(sql`delete from users where not is_demo
 
 describe('a round of reminders (EV-1)', () => {
   it('is one each morning, from half past six on; whoever is new is told from the next day on', async () => {
-    const { told } = await saver('2026-11-20');
+    const { notices } = await saver('2026-11-20');
     await tellWhatComes(our.services(morning('2026-11-16')));
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await tellWhatComes(our.services(new Date('2026-11-17T05:29:00Z')));
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await tellWhatComes(our.services(new Date('2026-11-17T05:30:00Z')));
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     await tellWhatComes(our.services(new Date('2026-11-17T05:40:00Z')));
     await tellWhatComes(our.services(morning('2026-11-18')));
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('makes up for what was missed while the product was off, unless it is over', async () => {
     const passed = await saver('2026-11-15');
     const coming = await saver('2026-11-17');
     const today = await saver('2026-11-16');
-    await toldTo('2026-11-10');
+    await sentTo('2026-11-10');
     await tellWhatComes(our.services(morning('2026-11-16')));
-    expect(await passed.told()).toEqual([]);
-    expect(await coming.told()).toMatchObject([{ title: 'Lokata ends on 17 November' }]);
-    expect(await today.told()).toHaveLength(1);
+    expect(await passed.notices()).toEqual([]);
+    expect(await coming.notices()).toMatchObject([{ title: 'Lokata ends on 17 November' }]);
+    expect(await today.notices()).toHaveLength(1);
   });
 
   it('killed anywhere goes on where it was: nobody is told twice, nobody is left out', async () => {
     const savers = await Promise.all(Array.from({ length: 7 }, () => saver('2026-11-19')));
     for (let deaths = 0; deaths < 8; deaths++) {
       await our.walory.database.run(sql`delete from notifications`);
-      await toldTo('2026-11-15');
+      await sentTo('2026-11-15');
       for (const dies of ['before', 'after'] as const) {
         const dying = dyingServices(our.services(morning('2026-11-16')), deaths, dies);
         await tellWhatComes(dying, 2).catch((error: Error) => expect(error.message).toBe('killed'));
       }
       await tellWhatComes(our.services(morning('2026-11-16')), 2);
-      for (const { told } of savers) expect(await told()).toHaveLength(1);
+      for (const { notices } of savers) expect(await notices()).toHaveLength(1);
     }
   });
 
   it('of three at once tells everybody once', async () => {
     const savers = await Promise.all(Array.from({ length: 9 }, () => saver('2026-11-19')));
-    await toldTo('2026-11-15');
+    await sentTo('2026-11-15');
     await Promise.all([1, 2, 3].map(() => tellWhatComes(our.services(morning('2026-11-16')), 2)));
-    for (const { told } of savers) expect(await told()).toHaveLength(1);
+    for (const { notices } of savers) expect(await notices()).toHaveLength(1);
   });
 
   it('leaves out an account that goes meanwhile, and tells the others', async () => {
     const [first, second] = [await saver('2026-11-19'), await saver('2026-11-19')];
-    await toldTo('2026-11-15');
+    await sentTo('2026-11-15');
     const services = our.services(morning('2026-11-16'));
     const transaction = services.database.transaction.bind(services.database);
     let isGone = false;
@@ -92,7 +92,7 @@ describe('a round of reminders (EV-1)', () => {
       }),
     };
     await tellWhatComes(removing);
-    expect(await second!.told()).toHaveLength(1);
+    expect(await second!.notices()).toHaveLength(1);
   });
 });
 
@@ -113,11 +113,11 @@ function dyingServices(services: Services, at: number, when: 'before' | 'after')
 }
 
 describe('a plan that ends (EV-8)', () => {
-  const kinds = async ({ told }: Saver) => (await told()).map(({ kind, title }) => `${kind}: ${title}`);
+  const kinds = async ({ notices }: Saver) => (await notices()).map(({ kind, title }) => `${kind}: ${title}`);
 
   it('is told a week and a day before; the trial too', async () => {
-    const { trader, told } = await our.trader();
-    const trial = { trader, told };
+    const { trader, notices } = await our.trader();
+    const trial = { trader, notices };
     for (const [day, count] of [
       ['2026-11-19', 0],
       ['2026-11-20', 1],
@@ -126,12 +126,12 @@ describe('a plan that ends (EV-8)', () => {
       ['2026-11-26', 2],
       ['2026-11-27', 2],
     ] as const) {
-      await toldTo(`2026-11-${Number(day.slice(-2)) - 1}`);
+      await sentTo(`2026-11-${Number(day.slice(-2)) - 1}`);
       await tellWhatComes(our.services(morning(day)));
-      expect([day, (await told()).length]).toEqual([day, count]);
+      expect([day, (await notices()).length]).toEqual([day, count]);
     }
     expect((await kinds(trial))[0]).toBe('trialEnds: Your trial ends on 27 November');
-    expect((await told('pl'))[0]!).toMatchObject({
+    expect((await notices('pl'))[0]!).toMatchObject({
       title: 'Okres próbny kończy się 27 listopada',
       parent_type: 'plan',
     });
@@ -140,13 +140,13 @@ describe('a plan that ends (EV-8)', () => {
   it('is not told where another follows', async () => {
     const made = await our.trader();
     await onPlan(our.walory.database, made.trader, 'professional');
-    await toldTo('2026-11-19');
+    await sentTo('2026-11-19');
     await tellWhatComes(our.services(morning('2026-11-20')));
-    expect(await made.told()).toEqual([]);
+    expect(await made.notices()).toEqual([]);
     await our.walory.database.run(sql`
       update subscriptions set ends_at = '2026-12-03T23:00:00Z', is_trial = false, started_at = '2026-11-01'
       where user_id = ${made.trader.id} and ends_at is null`);
-    await toldTo('2026-11-26');
+    await sentTo('2026-11-26');
     await tellWhatComes(our.services(morning('2026-11-27')));
     expect(await kinds(made)).toEqual(['planEnds: Professional ends on 3 December']);
   });
@@ -178,9 +178,9 @@ describe('a split that waits for an answer (EV-16)', () => {
     });
     await splitOf(asset, '2026-11-12');
     await splitOf(asset, '2025-01-03');
-    await toldTo('2026-11-15');
+    await sentTo('2026-11-15');
     await tellWhatComes(our.services(morning('2026-11-16')));
-    expect(await holds.told()).toMatchObject([
+    expect(await holds.notices()).toMatchObject([
       {
         kind: 'splitWaiting',
         title: expect.stringMatching(/ Inc was split 4:1$/),
@@ -189,9 +189,9 @@ describe('a split that waits for an answer (EV-16)', () => {
         parent_id: holds.trader.portfolio,
       },
     ]);
-    expect((await holds.told('pl'))[0]!.title).toMatch(/ Inc: split 4:1$/);
-    for (const { told } of [answered, late, paper]) expect(await told()).toEqual([]);
+    expect((await holds.notices('pl'))[0]!.title).toMatch(/ Inc: split 4:1$/);
+    for (const { notices } of [answered, late, paper]) expect(await notices()).toEqual([]);
     await tellWhatComes(our.services(morning('2026-11-17')));
-    expect(await holds.told()).toHaveLength(1);
+    expect(await holds.notices()).toHaveLength(1);
   });
 });

@@ -7,10 +7,10 @@ import type { Services } from '../../../src/platform/services.ts';
 import { withJourneyDatabase } from '../../support/journey-database.ts';
 import type { Account } from '../journey.ts';
 
-type Told = Omit<Notice, 'userId'>;
+type NoticeBody = Omit<Notice, 'userId'>;
 
 /** Something happens to somebody, in another process than the one that serves the pages. */
-export function happens(account: Account, ...notices: Told[]): Promise<void> {
+export function happens(account: Account, ...notices: NoticeBody[]): Promise<void> {
   return withJourneyDatabase(async (database) => {
     const { id: userId } = await database.one<{ id: string }>(
       sql`select id from users where email = ${account.email}`,
@@ -28,13 +28,13 @@ export function happens(account: Account, ...notices: Told[]): Promise<void> {
   });
 }
 
-export const differs: Told = {
+export const differs: NoticeBody = {
   kind: 'syncDiffers',
   params: { connection: 'Demo broker', count: '2' },
   subject: 'integration:1',
   parent: { type: 'integration', id: null },
 };
-export const levelCrossed: Told = {
+export const levelCrossed: NoticeBody = {
   kind: 'levelCrossed',
   params: { asset: 'Bitcoin', ticker: 'BTC', level: '345000', price: '348200', currency: 'pln', way: 'up' },
   subject: 'level:1',

@@ -43,14 +43,14 @@ function watchMoves(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moves: string[] = [];
     Object.assign(window, { moves });
-    const told = ({ x, y, width, height }: Rect) => [x, y, width, height].map(Math.round).join(' ');
+    const placeOf = ({ x, y, width, height }: Rect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
         if (!hadRecentInput && value >= 0.001)
           moves.push(
             ...sources.map(
               ({ node, previousRect, currentRect }) =>
-                `${value}: ${node?.textContent?.slice(0, 40)} from ${told(previousRect)} to ${told(currentRect)}`,
+                `${value}: ${node?.textContent?.slice(0, 40)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
             ),
           );
     }).observe({ type: 'layout-shift', buffered: true });

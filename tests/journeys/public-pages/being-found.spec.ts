@@ -66,8 +66,8 @@ const asked = (address: string) => (address === '/' ? '/en' : address);
 
 test('every page is looked for or has a reason not to be', () => {
   const outside = pageNames.filter((name) => !/^\/dashboard(\/|$)/.test(pattern(name, 'en')));
-  const told = [...Object.keys(found), ...Object.keys(simulated), ...Object.keys(hidden)];
-  expect(told.sort()).toEqual([...outside].sort());
+  const named = [...Object.keys(found), ...Object.keys(simulated), ...Object.keys(hidden)];
+  expect(named.sort()).toEqual([...outside].sort());
 });
 
 const looked = [found, simulated].flatMap((list) =>
@@ -149,21 +149,21 @@ function leftOpen({ title, metas, text }: ReadPage): string[] {
 
 /** What machines are told and people do not see: names on the way, questions with answers, plans with prices. */
 function unseen({ things, text }: ReadPage): string[] {
-  const told: string[] = [];
+  const said: string[] = [];
   const walk = (thing: unknown) => {
     if (Array.isArray(thing)) return thing.forEach(walk);
     if (typeof thing !== 'object' || thing === null) return;
     const { '@type': kind, ...fields } = thing as Thing;
     if (['ListItem', 'Question', 'Offer', 'Corporation', 'Country'].includes(kind) && fields.name)
-      told.push(String(fields.name));
-    if (kind === 'Answer') told.push(String(fields.text));
-    if (kind === 'Offer' && fields.name) told.push(String(Number(fields.price)));
+      said.push(String(fields.name));
+    if (kind === 'Answer') said.push(String(fields.text));
+    if (kind === 'Offer' && fields.name) said.push(String(Number(fields.price)));
     for (const key of ['legalName', 'email', 'telephone', 'foundingDate'])
-      if (fields[key]) told.push(String(fields[key]));
+      if (fields[key]) said.push(String(fields[key]));
     Object.values(fields).forEach(walk);
   };
   walk(things);
-  return told.filter((words) => !text.includes(plainText(words)));
+  return said.filter((words) => !text.includes(plainText(words)));
 }
 
 test('what must not be found says so, and has no picture of its own', async ({ request, baseURL }) => {

@@ -172,9 +172,9 @@ test('what is agreed to loads on public pages, and never where one signs in, in 
   // On the way to a public page the address one comes from is not told.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect.poll(() => parties.statistics.requests.join()).toContain('contact');
-  const told = decodeURIComponent(parties.statistics.requests.join());
-  expect(told).toContain(`/contact from ${product.url}/`);
-  expect(told).not.toMatch(/dashboard|reports/);
+  const counted = decodeURIComponent(parties.statistics.requests.join());
+  expect(counted).toContain(`/contact from ${product.url}/`);
+  expect(counted).not.toMatch(/dashboard|reports/);
   await leave();
 });
 

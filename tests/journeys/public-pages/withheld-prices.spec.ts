@@ -66,13 +66,13 @@ test('without a licence pages show no price and say where they are; with one the
       ['/symbols/stocks/pko', []],
       ['/symbols/stocks/cdr', [{ '@type': 'Offer', price: oddFigures.eodhd.close, priceCurrency: 'PLN' }]],
     ];
-    for (const [address, told] of offered) {
+    for (const [address, offers] of offered) {
       const found = readPage(await (await page.request.get(product.url + address)).text());
       expect(found.robots, 'real symbols are found').toBeUndefined();
       expect(faultsOf(found.things)).toEqual([]);
       const share = found.things.find((thing) => thing['@type'] === 'Corporation');
       expect([share?.makesOffer ?? []].flat(), 'prices that are shown, and no others').toMatchObject([
-        ...told,
+        ...offers,
       ]);
     }
     const symbols = await (await page.request.get(`${product.url}/sitemaps/stocks-1.xml`)).text();

@@ -7,9 +7,9 @@ const basis = (page: Page, name: string) =>
 
 /** Chooses a basis and waits for the figures on it. */
 async function choose(page: Page, name: string): Promise<void> {
-  const told = page.waitForResponse((answer) => answer.url().includes('.data'));
+  const loaded = page.waitForResponse((answer) => answer.url().includes('.data'));
   await basis(page, name).check();
-  expect((await told).status()).toBe(200);
+  expect((await loaded).status()).toBe(200);
 }
 
 /** One share of PKO in a portfolio of somebody else. */
@@ -62,9 +62,9 @@ test('amounts are seen above inflation and after tax on home, portfolio and repo
   expect(await barriersIn(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Currency:/ }).click();
-  const told = page.waitForResponse((answer) => answer.url().includes('.data'));
+  const loaded = page.waitForResponse((answer) => answer.url().includes('.data'));
   await page.getByRole('menuitemcheckbox', { name: /^EUR/ }).click();
-  await told;
+  await loaded;
   await expect(basis(page, 'Real')).toBeDisabled();
   await expect(page.getByText(/Real and after tax are in złoty only/)).toBeVisible();
   await expect(page.getByText('Profit, after tax')).toHaveCount(0);

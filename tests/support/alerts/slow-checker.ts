@@ -74,7 +74,7 @@ const longest = 5;
 /** Written from the rules alone (P-8, AL-2 to AL-6), slowly: everything is gone through from its first day, each time. */
 export class SlowChecker {
   readonly #world: World;
-  readonly told = new Map<string, Expected>();
+  readonly notices = new Map<string, Expected>();
   /** The newest session told of a subject, and the one before it. */
   readonly #sessions = new Map<string, { to: number; on: number; before: number | null }>();
 
@@ -83,7 +83,7 @@ export class SlowChecker {
   }
 
   /** Somebody looks at everything; `hasLeft` says which messages left the product, and cannot be taken back. */
-  look(today: number, at: Date, hasLeft: (told: Expected) => boolean): void {
+  look(today: number, at: Date, hasLeft: (notice: Expected) => boolean): void {
     for (const portfolio of this.#world.portfolios) {
       if (portfolio.isPaper) continue;
       const change = (after: number | null) => this.#changeOf(portfolio, today, after);
@@ -130,16 +130,16 @@ export class SlowChecker {
     notice: Expected,
     change: (after: number | null) => Change | null,
     percent: string | null,
-    hasLeft: (told: Expected) => boolean,
+    hasLeft: (notice: Expected) => boolean,
   ): void {
     const { subject, day: today } = notice;
     const known = this.#sessions.get(subject);
     const key = `${notice.kind} ${subject} ${today}`;
     const now = change(null);
     if (!now || !isEnough(now, percent)) {
-      const said = this.told.get(key);
+      const said = this.notices.get(key);
       if (known?.on !== today || !said || hasLeft(said)) return;
-      this.told.delete(key);
+      this.notices.delete(key);
       if (known.before === null) this.#sessions.delete(subject);
       else this.#sessions.set(subject, { ...known, to: known.before, before: null });
       return;
@@ -147,7 +147,7 @@ export class SlowChecker {
     const fresh = known ? change(known.to) : now;
     if (!fresh || !isEnough(fresh, percent)) return;
     this.#sessions.set(subject, { to: now.to, on: today, before: known?.to ?? null });
-    if (!this.told.has(key)) this.told.set(key, notice);
+    if (!this.notices.has(key)) this.notices.set(key, notice);
   }
 
   /** What sessions after a day brought, and what that is measured against; nothing where one cannot know. */
@@ -228,7 +228,7 @@ export class SlowChecker {
     return pln(from).over(pln(to));
   }
 
-  #see(level: Level, today: number, at: Date, hasLeft: (told: Expected) => boolean): void {
+  #see(level: Level, today: number, at: Date, hasLeft: (notice: Expected) => boolean): void {
     const { asset } = level;
     const newest = asset.closes.at(-1);
     if (!newest || today - newest.day > longest) return;
@@ -243,16 +243,16 @@ export class SlowChecker {
     const { crossed } = level;
     if (crossed && newest.day <= crossed.day && side === (crossed.way === 'up' ? -1 : 1)) {
       level.crossed = null;
-      const said = this.told.get(key);
-      if (said && !hasLeft(said)) this.told.delete(key);
+      const said = this.notices.get(key);
+      if (said && !hasLeft(said)) this.notices.delete(key);
       return;
     }
     if (before === null || before === 0 || before === side || (crossed && !level.repeats)) return;
     const way = before < 0 ? 'up' : 'down';
     if (level.direction !== 'either' && level.direction !== way) return;
     level.crossed = { way, day: newest.day };
-    if (this.told.has(key)) return;
-    this.told.set(key, {
+    if (this.notices.has(key)) return;
+    this.notices.set(key, {
       user: level.user,
       kind: 'levelCrossed',
       subject: `level:${level.id}`,

@@ -1,5 +1,5 @@
 import { orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, type Story, standingOf, told } from './story.ts';
+import { aStory, reported, type Story, standingOf } from './story.ts';
 
 export const alpacaKeys = { applicationId: 'PKABCDEF12345', accessKey: 'alpaca-secret-abcdef' };
 
@@ -88,7 +88,7 @@ function activities(story: Story, query: URLSearchParams) {
         ]
       : []),
   ];
-  const sorted = told(story, all)
+  const sorted = reported(story, all)
     .filter(({ id }) => id.slice(0, 8) > after.replaceAll('-', ''))
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   if (query.get('direction') !== 'asc') sorted.reverse();

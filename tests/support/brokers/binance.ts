@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decimal, textOf, times } from '../../../src/foundation/decimal.ts';
 import { type BrokerRequest, orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, type Story, standingOf, told } from './story.ts';
+import { aStory, reported, type Story, standingOf } from './story.ts';
 
 export const binanceKeys = { applicationId: 'binance-key-abcdef', accessKey: 'binance-secret-abcdef' };
 
@@ -92,7 +92,7 @@ function trades(story: Story, query: URLSearchParams, most: number) {
     time: Date.parse(trade.at),
     isBuyer: trade.side === 'buy',
   }));
-  return told(story, all.filter(({ id }) => id >= Number(query.get('fromId') ?? 0)).slice(0, limit));
+  return reported(story, all.filter(({ id }) => id >= Number(query.get('fromId') ?? 0)).slice(0, limit));
 }
 
 function fiat(story: Story, query: URLSearchParams) {
@@ -100,7 +100,7 @@ function fiat(story: Story, query: URLSearchParams) {
   const { deposit, currency } = story;
   const createTime = Date.parse(deposit.at);
   if (query.get('transactionType') !== '0' || createTime < from || createTime > to) return [];
-  return told(story, [
+  return reported(story, [
     {
       orderNo: deposit.id,
       fiatCurrency: currency,

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { type BrokerRequest, orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, cashOf, type Story, signed, standingOf, told } from './story.ts';
+import { aStory, cashOf, reported, type Story, signed, standingOf } from './story.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 export const coinbaseKeys = {
@@ -104,7 +104,7 @@ function transactions(story: Story, wallet: string, query: URLSearchParams) {
     amount: { amount: deposit.amount, currency },
     created_at: deposit.at,
   };
-  const all = told(story, isCoin ? fills : [paidIn, ...fills]).reverse();
+  const all = reported(story, isCoin ? fills : [paidIn, ...fills]).reverse();
   const after = query.get('starting_after');
   const start = after ? all.findLastIndex(({ id }) => id === after) + 1 : 0;
   const page = all.slice(start, start + limit);

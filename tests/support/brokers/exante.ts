@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BrokerRequest } from './local-broker.ts';
 import { orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, cashOf, type Story, signed, standingOf, told } from './story.ts';
+import { aStory, cashOf, reported, type Story, signed, standingOf } from './story.ts';
 
 export const exanteKeys = {
   applicationId: 'app-1',
@@ -85,7 +85,7 @@ function transactions(story: Story, query: URLSearchParams) {
   const fromDate = query.get('fromDate');
   if (fromDate && !/^\d{4}-\d{2}-\d{2}$/.test(fromDate)) throw new Refuse(400, { message: 'fromDate' });
   const from = fromDate ? Date.parse(fromDate) : 0;
-  const all = told(story, legsOf(story)).filter(({ timestamp }) => timestamp >= from);
+  const all = reported(story, legsOf(story)).filter(({ timestamp }) => timestamp >= from);
   all.sort((a, b) => a.timestamp - b.timestamp);
   if (query.get('order') === 'DESC') all.reverse();
   return all.slice(offset, offset + limit);

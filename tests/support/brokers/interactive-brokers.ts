@@ -1,6 +1,6 @@
 import { decimal, negated, textOf } from '../../../src/foundation/decimal.ts';
 import { type BrokerReply, orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, cashOf, type Story, type StoryTrade, signed, standingOf, told } from './story.ts';
+import { aStory, cashOf, reported, type Story, type StoryTrade, signed, standingOf } from './story.ts';
 
 export const flexKeys = { applicationId: '123456', accessKey: '9900112233445566778899' };
 
@@ -58,11 +58,11 @@ function statement(story: Story, first: readonly StoryTrade[], sections: readonl
   const cashLine = (type: string, amount: string, at: string, id: string, more = '') =>
     `<CashTransaction accountId="${account}" currency="${currency}" type="${type}" amount="${amount}" settleDate="${day(at)}" dateTime="${day(at)};${at.slice(11, 19).replaceAll(':', '')}" transactionID="${id}" description="" levelOfDetail="DETAIL" ${more}/>`;
   const written: Record<string, string> = {
-    Trades: told(
+    Trades: reported(
       story,
       story.trades.flatMap((trade, i) => tradesOf(story, trade, first[i])),
     ).join(''),
-    CashTransactions: told(story, [
+    CashTransactions: reported(story, [
       cashLine('Deposits/Withdrawals', deposit.amount, deposit.at, deposit.id),
       ...(dividend
         ? [

@@ -7,7 +7,7 @@ import {
   Refuse,
   startLocalBroker,
 } from './local-broker.ts';
-import { aStory, cashOf, type Story, signed, standingOf, told } from './story.ts';
+import { aStory, cashOf, reported, type Story, signed, standingOf } from './story.ts';
 
 export const snapTradeKeys = { clientId: 'WALORY-TEST', consumerKey: 'consumer key & more' };
 export const snapTradeUser = { userId: 'user-1', userSecret: 'user-secret-abcdef' };
@@ -194,7 +194,7 @@ function activities(story: Story, query: URLSearchParams) {
     ),
     ...(dividend ? [one(dividend.id, 'DIVIDEND', dividend.amount, dividend.at, { symbol })] : []),
   ].filter(({ trade_date }) => trade_date >= from);
-  const listed = told(story, all).reverse();
+  const listed = reported(story, all).reverse();
   return {
     data: listed.slice(offset, offset + limit),
     pagination: {

@@ -21,7 +21,7 @@ export type Story = {
   /** Oldest first. */
   trades: StoryTrade[];
   /** Each activity is told twice. */
-  isToldTwice: boolean;
+  isRepeated: boolean;
   /** How many trades stood in it when it began. */
   readonly length: number;
 };
@@ -53,7 +53,7 @@ export function aStory(shape: StoryShape = {}): Story {
         ? undefined
         : { id: 'div-1', symbol, amount: '12.34', at: moment(trades - 1) },
     trades: Array.from({ length: trades }, (_, i) => aTrade(i, symbol, unitPlaces, fee, moment(i))),
-    isToldTwice: false,
+    isRepeated: false,
     length: trades,
   };
 }
@@ -91,6 +91,6 @@ export function cashOf(trade: StoryTrade): string {
   return textOf(negated(times(decimal(signed(trade)), decimal(trade.price))));
 }
 
-export function told<Item>(story: Story, items: readonly Item[]): Item[] {
-  return story.isToldTwice ? items.flatMap((item) => [item, item]) : [...items];
+export function reported<Item>(story: Story, items: readonly Item[]): Item[] {
+  return story.isRepeated ? items.flatMap((item) => [item, item]) : [...items];
 }

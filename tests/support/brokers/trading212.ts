@@ -1,6 +1,6 @@
 import { decimal, minus, plus, textOf } from '../../../src/foundation/decimal.ts';
 import { asNumber, jsonWithNumbers, orRefused, Refuse, startLocalBroker } from './local-broker.ts';
-import { aStory, cashOf, type Story, standingOf, told } from './story.ts';
+import { aStory, cashOf, reported, type Story, standingOf } from './story.ts';
 
 export const trading212Keys = { applicationId: 'key-212-abcdef', accessKey: 'secret-212-abcdef' };
 
@@ -78,7 +78,7 @@ function positions(story: Story) {
 function page(which: string, story: Story, query: URLSearchParams) {
   const limit = Number(query.get('limit') ?? 20);
   if (limit > 50) throw new Refuse(400, { code: 'limit' });
-  const all = told(story, itemsOf(which, story)).reverse();
+  const all = reported(story, itemsOf(which, story)).reverse();
   const start = Number(query.get('cursor') ?? 0);
   const more = start + limit < all.length;
   return {

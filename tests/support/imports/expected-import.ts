@@ -179,9 +179,9 @@ export function linesLost(
   rows: readonly { line: number }[],
   { bookings, ignored, rejected }: Bookings,
 ): number[] {
-  const told = new Set(
+  const read = new Set(
     [...bookings, ...ignored, ...rejected].flatMap(({ at }) => [at.line, ...(at.others ?? [])]),
   );
-  const first = Math.min(...told);
-  return rows.map(({ line }) => line).filter((line) => line > first && !told.has(line));
+  const first = Math.min(...read);
+  return rows.map(({ line }) => line).filter((line) => line > first && !read.has(line));
 }

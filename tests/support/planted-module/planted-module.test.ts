@@ -71,12 +71,12 @@ test('what its card is made from is found and loaded with the home page', async 
 test('what is coming of it is told in its own words, and what nobody has words for by its title', async () => {
   const coming = { id: 'a', day: '2026-11-19', ticker: 'Dolly', title: 'Dolly the sheep', units: '2' };
   const none = { per_unit: null, per_unit_currency: null, amount: null, paid_on: null };
-  const Told = () => {
+  const Shown = () => {
     const words = useFigureWords(cards);
-    const told = ['shearing', 'later', 'rent'].map((kind) => words.event({ ...coming, ...none, kind }));
-    return told.map(({ title, note }) => `${title}, ${note}`).join('; ');
+    const shown = ['shearing', 'later', 'rent'].map((kind) => words.event({ ...coming, ...none, kind }));
+    return shown.map(({ title, note }) => `${title}, ${note}`).join('; ');
   };
-  expect(await drawn(createElement(Told))).toContain(
+  expect(await drawn(createElement(Shown))).toContain(
     'Shear Dolly, 2 times; Dolly the sheep, ; Rent: Dolly, from your tenant',
   );
 });

@@ -15,15 +15,15 @@ import { subjectOf } from './notice-of.ts';
 import {
   forgetMoves,
   lockOpenLevels,
+  type SentMove,
   saveBands,
   saveCoverages,
   saveLevels,
   saveMoves,
   seenBands,
   seenCoverages,
-  type ToldMove,
-  toldMoves,
-  toldToday,
+  sentMoves,
+  sentToday,
 } from './state-store.ts';
 import {
   type PortfolioHoldings,
@@ -61,8 +61,8 @@ export async function evaluatePeople(
     ...levels.map((level) => level.instrument_id),
   ]);
   const valued = await valueWhatMatters(tx, services, market, portfolios);
-  const told = new Map((await toldMoves(tx, userIds)).map((one) => [`${one.user_id} ${one.subject}`, one]));
-  const verdicts = portfolios.flatMap((one) => moveVerdicts(one, valued.get(one.portfolio.id), market, told));
+  const sent = new Map((await sentMoves(tx, userIds)).map((one) => [`${one.user_id} ${one.subject}`, one]));
+  const verdicts = portfolios.flatMap((one) => moveVerdicts(one, valued.get(one.portfolio.id), market, sent));
   const found = await standings(tx, market, portfolios, valued, userIds);
   const covered = await withinPlan(tx, services, found.coverages);
   const banded = await withinPlan(tx, services, found.bands);
@@ -76,7 +76,7 @@ export async function evaluatePeople(
     tx,
     banded.map(({ seen }) => seen),
   );
-  await settleMoves(tx, services, { verdicts, told, userIds, day });
+  await settleMoves(tx, services, { verdicts, sent, userIds, day });
   for (const { userId, subject } of crossed.undone)
     await takeBack(tx, services, userId, 'levelCrossed', [subject]);
   for (const { seen, isBack } of covered)
@@ -188,27 +188,27 @@ async function withinPlan<Verdict extends CoverageVerdict | BandVerdict>(
 
 type Settling = {
   verdicts: readonly Verdict[];
-  told: ReadonlyMap<string, ToldMove>;
+  sent: ReadonlyMap<string, SentMove>;
   userIds: readonly string[];
   day: string;
 };
 
 /** Writes down which sessions were told, and takes back what was told today and is not so (any more). */
 async function settleMoves(tx: Tx, services: Services, settling: Settling): Promise<void> {
-  const { verdicts, told, userIds, day } = settling;
+  const { verdicts, sent, userIds, day } = settling;
   const kinds = ['portfolioMoved', 'assetMoved'] as const;
   const today = new Set(
-    (await toldToday(tx, userIds, kinds, day)).map((one) => `${one.user_id} ${one.kind} ${one.subject}`),
+    (await sentToday(tx, userIds, kinds, day)).map((one) => `${one.user_id} ${one.kind} ${one.subject}`),
   );
-  const fresh: ToldMove[] = [];
+  const fresh: SentMove[] = [];
   for (const verdict of verdicts) {
     const { userId, kind, subject } = verdict;
-    const known = told.get(`${userId} ${subject}`);
+    const known = sent.get(`${userId} ${subject}`);
     if (verdict.is === 'news')
       fresh.push({
         user_id: userId,
         subject,
-        told_to: verdict.toldTo,
+        told_to: verdict.sentTo,
         told_on: day,
         before_to: known?.told_to ?? null,
       });
@@ -222,7 +222,7 @@ async function withdraw(
   tx: Tx,
   services: Services,
   { userId, kind, subject }: Verdict,
-  known: ToldMove,
+  known: SentMove,
 ): Promise<void> {
   if ((await takeBack(tx, services, userId, kind, [subject])) === 0) return;
   if (known.before_to === null) await forgetMoves(tx, userId, [subject]);

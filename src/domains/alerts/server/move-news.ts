@@ -4,14 +4,14 @@ import type { Notice } from '../../notifications/server/tell.ts';
 import type { SessionMove } from '../../valuation/total-value.ts';
 import { holdingReaches, portfolioReaches, type Reached, usualPercent } from '../moves.ts';
 import { holdingNotice, portfolioNotice, subjectOf } from './notice-of.ts';
-import type { ToldMove } from './state-store.ts';
+import type { SentMove } from './state-store.ts';
 import type { PortfolioHoldings, RecentRows, ValuedPortfolio } from './value-portfolios.ts';
 import type { WatchedHolding } from './watch-store.ts';
 import type { WatchedMarket } from './watched-market.ts';
 
 /** Something that may have moved: news, told already and still so, or not so. */
 export type Verdict = { userId: string; kind: 'portfolioMoved' | 'assetMoved'; subject: string } & (
-  | { is: 'news'; notice: Notice; toldTo: string }
+  | { is: 'news'; notice: Notice; sentTo: string }
   | { is: 'known' | 'nothing' }
 );
 
@@ -44,19 +44,19 @@ export function mayHaveMoved(
   });
 }
 
-type Told = ReadonlyMap<string, ToldMove>;
+type Sent = ReadonlyMap<string, SentMove>;
 
 /** What is to be told of a portfolio and of what is watched in it, and what is not (any more). */
 export function moveVerdicts(
   one: PortfolioHoldings,
   valued: ValuedPortfolio | undefined,
   market: WatchedMarket,
-  told: Told,
+  sent: Sent,
 ): Verdict[] {
   const { portfolio, holdings } = one;
   const { user_id: userId } = portfolio;
-  const toldTo = (subject: string) => {
-    const known = told.get(`${userId} ${subject}`);
+  const sentTo = (subject: string) => {
+    const known = sent.get(`${userId} ${subject}`);
     return known ? dayNumber(known.told_to) : null;
   };
   const isDoubtful = valued && holdings.some((holding) => hasUnknownSplit(holding, valued, market));
@@ -66,7 +66,7 @@ export function moveVerdicts(
       ? portfolioReaches(
           { ...valued, holdings: [...valued.holdings.values()] },
           percentOf(portfolio.notify_percent),
-          toldTo(subject),
+          sentTo(subject),
         )
       : null;
   const whole = verdictOf({ userId, kind: 'portfolioMoved', subject }, reached, (move) =>
@@ -77,7 +77,7 @@ export function moveVerdicts(
     const value = valued?.holdings.get(holding.id);
     const isKnown = value && !hasUnknownSplit(holding, valued!, market);
     const moved = isKnown
-      ? holdingReaches(value, percentOf(holding.notify_percent), toldTo(about.subject))
+      ? holdingReaches(value, percentOf(holding.notify_percent), sentTo(about.subject))
       : null;
     return verdictOf(about, moved, (move) =>
       holdingNotice(holding, portfolio, market.of(holding.instrument_id), move),
@@ -92,7 +92,7 @@ function verdictOf(
   noticeOf: (move: SessionMove) => Notice,
 ): Verdict {
   if (!reached?.isNews) return { ...about, is: reached ? 'known' : 'nothing' };
-  return { ...about, is: 'news', notice: noticeOf(reached.move), toldTo: dayOf(reached.move.to) };
+  return { ...about, is: 'news', notice: noticeOf(reached.move), sentTo: dayOf(reached.move.to) };
 }
 
 /** As the page says it: something that is held is valued at a simulated price. */

@@ -3,20 +3,20 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Direction, Side, Way } from '../price-level.ts';
 
 /** Of those that were told today: whom, what kind and about what. */
-export type ToldToday = { user_id: string; kind: string; subject: string };
+export type SentToday = { user_id: string; kind: string; subject: string };
 
-export function toldToday(
+export function sentToday(
   on: Queries,
   userIds: readonly string[],
   kinds: readonly string[],
   day: string,
-): Promise<ToldToday[]> {
-  return on.many<ToldToday>(sql`
+): Promise<SentToday[]> {
+  return on.many<SentToday>(sql`
     select user_id, kind, subject from notifications
     where user_id = any(${[...userIds]}::uuid[]) and kind = any(${[...kinds]}::text[]) and day = ${day} and subject <> ''`);
 }
 
-export type ToldMove = {
+export type SentMove = {
   user_id: string;
   subject: string;
   told_to: string;
@@ -24,12 +24,12 @@ export type ToldMove = {
   before_to: string | null;
 };
 
-export function toldMoves(on: Queries, userIds: readonly string[]): Promise<ToldMove[]> {
-  return on.many<ToldMove>(sql`
+export function sentMoves(on: Queries, userIds: readonly string[]): Promise<SentMove[]> {
+  return on.many<SentMove>(sql`
     select user_id, subject, told_to, told_on, before_to from alert_moves where user_id = any(${[...userIds]}::uuid[])`);
 }
 
-export async function saveMoves(tx: Tx, moves: readonly ToldMove[]): Promise<void> {
+export async function saveMoves(tx: Tx, moves: readonly SentMove[]): Promise<void> {
   if (moves.length === 0) return;
   await tx.run(sql`
     insert into alert_moves (user_id, subject, told_to, told_on, before_to)

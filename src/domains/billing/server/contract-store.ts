@@ -40,10 +40,10 @@ export function updateEnd(
   userId: string,
   id: string,
   endsAt: Date | null,
-  toldAt: Date | null,
+  sentAt: Date | null,
 ): Promise<number> {
   return on.run(sql`
-    update subscriptions set ends_at = ${endsAt}, end_told_at = ${toldAt} where user_id = ${userId} and id = ${id}`);
+    update subscriptions set ends_at = ${endsAt}, end_told_at = ${sentAt} where user_id = ${userId} and id = ${id}`);
 }
 
 /** Some at a time, those after an id. */
@@ -131,7 +131,7 @@ export function endedPlans(on: Queries, { now, after, most }: Part): Promise<End
 }
 
 /** Whether it was not told yet, and still is at its end. */
-export async function markTold(on: Queries, userId: string, id: string, now: Date): Promise<boolean> {
+export async function markNoticeSent(on: Queries, userId: string, id: string, now: Date): Promise<boolean> {
   const marked = await on.run(sql`
     update subscriptions set end_told_at = ${now}
     where user_id = ${userId} and id = ${id} and end_told_at is null and ends_at <= ${now}`);

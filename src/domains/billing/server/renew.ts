@@ -1,7 +1,7 @@
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
-import { dueContracts, type EndedPlan, endedPlans, lockContract, markTold } from './contract-store.ts';
+import { dueContracts, type EndedPlan, endedPlans, lockContract, markNoticeSent } from './contract-store.ts';
 import { beginMissedPeriods } from './contracts.ts';
 import type { TellNews } from './news.ts';
 
@@ -62,7 +62,7 @@ async function tellOfEnd(services: Services, tell: TellNews, plan: EndedPlan): P
   const { user_id: userId, id: subscriptionId, names, is_trial, is_followed } = plan;
   await services.database.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    if (!(await markTold(tx, userId, subscriptionId, services.clock.now())) || is_followed) return;
+    if (!(await markNoticeSent(tx, userId, subscriptionId, services.clock.now())) || is_followed) return;
     const kind = is_trial ? 'trialEnded' : 'planEnded';
     await tell(tx, services, [{ kind, userId, subscriptionId, plan: names }]);
   });

@@ -312,7 +312,7 @@ describe.each(benches.map((bench) => [bench.name, bench] as const))('%s', (_, be
 
   test('an activity that the broker tells twice is there once', async () => {
     const { connect, story } = await begin(bench);
-    story.isToldTwice = true;
+    story.isRepeated = true;
     const { bookings, pages } = await everything(connect(), story.account);
     for (const page of pages) {
       const keys = page.bookings.map(({ kind, id }) => `${kind}|${id}`);

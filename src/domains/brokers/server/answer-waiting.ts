@@ -76,9 +76,11 @@ export async function answerWaitingRows(context: Context, { params, body }: Call
       row.id,
       (body.rows ?? []).map(({ key, ...answer }) => ({ key, answer })),
     );
-    await takeIn(tx, services, { integration: row, told: null, asTold: false }).catch((error: unknown) => {
-      throw error instanceof Failure ? invalid({ rows: ['importFailed'] }) : error;
-    });
+    await takeIn(tx, services, { integration: row, report: null, asReported: false }).catch(
+      (error: unknown) => {
+        throw error instanceof Failure ? invalid({ rows: ['importFailed'] }) : error;
+      },
+    );
     await events.publish(tx, integrationChanged.of(userId));
   });
   return shown(database, userId, row.id);

@@ -9,7 +9,7 @@ import { grossOf } from '../../ledger/gross-of.ts';
 import { type Moved, recogniseAccepted } from '../recognise-accepted.ts';
 import { endAccepted, type IntegrationRow } from './integration-store.ts';
 
-type Told = { understood: Understood; outcomes: Outcome[]; old: readonly OldRow[] };
+type Checked = { understood: Understood; outcomes: Outcome[]; old: readonly OldRow[] };
 
 const maybe = (text: string | null) => (text === null ? null : decimal(text));
 
@@ -20,12 +20,12 @@ const maybe = (text: string | null) => (text === null ? null : decimal(text));
 export async function bindAccepted(
   tx: Tx,
   { user_id: userId, id, broker, accepted }: IntegrationRow,
-  { understood, outcomes, old }: Told,
+  { understood, outcomes, old }: Checked,
 ): Promise<void> {
   if (accepted.length === 0) return;
   const waiting = new Set(accepted);
   const recorded = old.filter((row) => waiting.has(row.id)).map(movedBy);
-  const told = outcomes.flatMap((outcome, n) => {
+  const reported = outcomes.flatMap((outcome, n) => {
     const [draft, ...more] = outcome.drafts;
     if (outcome.state !== 'import' || !draft || more.length) return [];
     const { units, price, total } = draft;
@@ -42,7 +42,7 @@ export async function bindAccepted(
       },
     ];
   });
-  const found = recogniseAccepted(recorded, told);
+  const found = recogniseAccepted(recorded, reported);
   if (found.size === 0) return;
   const sources = [...found].map(([at, transactionId]) => {
     const n = Number(at);

@@ -4,7 +4,7 @@ import type { Purpose } from '../purposes.ts';
 import type { ThirdParties } from '../third-parties.ts';
 
 /** One service of a third party: what the browser is told of it, and what the policy must then admit. */
-type OfferedService = { purpose: Purpose; told: ThirdParties; allowed: Allowed };
+type OfferedService = { purpose: Purpose; scripts: ThirdParties; allowed: Allowed };
 
 /** The services this installation has, one for each purpose; what is not set up is not asked about. */
 export function offeredServices(settings: Settings): OfferedService[] {
@@ -28,7 +28,7 @@ function tagManager({ tagManager: id, tagManagerUrl, tagHosts }: Settings): Offe
   const receivers = [...(tagManagerUrl ? [originOf(address)] : analytics), ...others];
   return {
     purpose: 'statistics',
-    told: { statistics: { id, src: `${address}/gtm.js?id=${id}` } },
+    scripts: { statistics: { id, src: `${address}/gtm.js?id=${id}` } },
     allowed: { script: [originOf(address), ...others], connect: receivers, img: receivers },
   };
 }
@@ -40,7 +40,7 @@ function recording({ recording: project, recordingUrl }: Settings): OfferedServi
   const hosts = recordingUrl ? [originOf(recordingUrl)] : ['https://*.clarity.ms'];
   return {
     purpose: 'recording',
-    told: { recording: { src: `${recordingUrl || clarity}/${project}` } },
+    scripts: { recording: { src: `${recordingUrl || clarity}/${project}` } },
     allowed: { script: hosts, connect: hosts, img: recordingUrl ? hosts : [...hosts, 'https://c.bing.com'] },
   };
 }
@@ -54,7 +54,7 @@ function ticker({ tickerSymbols, tickerUrl }: Settings): OfferedService | null {
   const src = tickerUrl || tradingView;
   return {
     purpose: 'charts',
-    told: {
+    scripts: {
       charts: { src, symbols: tickerSymbols.map(({ symbol, title }) => ({ proName: symbol, title })) },
     },
     allowed: { script: [originOf(src)], frame: tickerUrl ? [originOf(src)] : tradingViewFrames },
@@ -64,7 +64,7 @@ function ticker({ tickerSymbols, tickerUrl }: Settings): OfferedService | null {
 function maps({ mapStyle, mapHosts }: Settings): OfferedService | null {
   if (!mapStyle) return null;
   const hosts = [...new Set([mapStyle, ...mapHosts].map(originOf))];
-  return { purpose: 'maps', told: {}, allowed: { connect: hosts, img: hosts } };
+  return { purpose: 'maps', scripts: {}, allowed: { connect: hosts, img: hosts } };
 }
 
 function originOf(address: string): string {

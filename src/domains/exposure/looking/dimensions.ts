@@ -63,14 +63,14 @@ export function weightsIn(held: Held, dimension: Dimension): Weights {
     return said.length > 0 ? completed(said) : whole(keyOf[dimension](factsOf(held)));
   }
   if (dimension === 'currencies' && makeUp?.hedged_to) return whole(makeUp.hedged_to);
-  const told = makeUp && toldBy(makeUp, dimension);
-  return completed(told ?? [], restOf(held, dimension));
+  const stated = makeUp && statedBy(makeUp, dimension);
+  return completed(stated ?? [], restOf(held, dimension));
 }
 
 const whole = (key: string): Weights => new Map([[key, hundred]]);
 
 /** A fund's own list; else one that implies it; else its positions, each where it counts. */
-function toldBy(makeUp: KnownMakeUp, dimension: Dimension): Part[] {
+function statedBy(makeUp: KnownMakeUp, dimension: Dimension): Part[] {
   if (makeUp[dimension].length > 0) return makeUp[dimension];
   if (dimension === 'kinds' && makeUp.sectors.length > 0)
     return makeUp.sectors.map(({ key, weight }) => ({ key: isSector(key) ? 'shares' : key, weight }));

@@ -4,7 +4,7 @@ import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
-import { toldMakeUps } from '../../market-data/server/make-ups/told-make-up-store.ts';
+import { statedMakeUps } from '../../market-data/server/make-ups/stated-make-up-store.ts';
 import { holdingsIn } from '../../performance/figures/ledger-values.ts';
 import { portfolioStamp } from '../../performance/server/ledger-stamp.ts';
 import { type ValuedLedger, valueLedger } from '../../performance/server/value-ledger.ts';
@@ -12,7 +12,7 @@ import type { Held, HeldCash } from '../looking/held.ts';
 import type { KnownMakeUp } from '../make-up/make-up.ts';
 import { exampleMakeUps } from './example-make-ups.ts';
 import { makeUpStamp, makeUpsFor } from './make-up-store.ts';
-import { makeUpToldBy } from './told-make-up.ts';
+import { makeUpStatedBy } from './stated-make-up.ts';
 
 /** Changes with anything of the caller's that a look through is made from. */
 export async function heldStamp(context: Context): Promise<string> {
@@ -79,15 +79,15 @@ export async function makeUpsKnown(context: Context, listings: readonly Listing[
   const { database } = context.services;
   const ids = listings.map(({ instrument_id }) => instrument_id);
   const isins = listings.flatMap(({ isin }) => isin ?? []);
-  const [own, told] = await Promise.all([
+  const [own, stated] = await Promise.all([
     makeUpsFor(database, actorOf(context).userId, ids, isins),
-    toldMakeUps(database, ids, isins),
+    statedMakeUps(database, ids, isins),
   ]);
   return (listing) => {
     const said = among(own, listing);
     if (said) return said;
-    const source = among(told, listing);
-    if (source) return makeUpToldBy(source);
+    const source = among(stated, listing);
+    if (source) return makeUpStatedBy(source);
     const { isin, instrument_source } = listing;
     return (instrument_source === simulatedSource && exampleMakeUps().get(isin ?? '')) || null;
   };

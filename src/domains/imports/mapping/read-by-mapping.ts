@@ -43,9 +43,9 @@ class Line {
     return needed(moneyOf(cell, this.#mapping.decimal), 'numberUnreadable', { cell });
   }
 
-  #currency(told?: string): string {
+  #currency(stated?: string): string {
     return needed(
-      told ?? (this.#text('currency').toUpperCase() || this.#mapping.currency),
+      stated ?? (this.#text('currency').toUpperCase() || this.#mapping.currency),
       'currencyMissing',
     );
   }

@@ -22,7 +22,7 @@ function wordIn(value: unknown): string | undefined {
 }
 
 /** A fund of which nothing is told is not known there. */
-export function toldSomething(makeUp: FundMakeUp): FundMakeUp {
+export function statedSomething(makeUp: FundMakeUp): FundMakeUp {
   if (Object.values(makeUp).every((list) => list.length === 0))
     throw new SourceFailure('unknownSymbol', 'nothing is told of what it holds');
   return makeUp;

@@ -9,10 +9,10 @@ import type { NoticeKind } from '../notice-kinds.ts';
 
 const tags = { en: 'en-GB', pl: 'pl-PL' };
 
-type Told = { kind: NoticeKind; params: Record<string, string> };
+type NoticeRow = { kind: NoticeKind; params: Record<string, string> };
 
 /** What a notification says, in a language: amounts, days and percentages as people read them there. */
-export function wordsOf(locale: Locale, { kind, params }: Told): { title: string; text: string } {
+export function wordsOf(locale: Locale, { kind, params }: NoticeRow): { title: string; text: string } {
   const t = translatorOf(loadMessages(locale, ['notices']), locale, 'notices');
   // Where nothing is said of credit there is none.
   const values = { brand: brand.name, credit: 'none', ...written(locale, kind, params) };

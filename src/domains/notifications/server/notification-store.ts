@@ -72,13 +72,13 @@ export async function insertNotices(tx: Tx, notices: readonly NewNotice[]): Prom
     is_simulated: isSimulated ?? false,
     created_at: at,
   }));
-  const told = await tx.many<{ id: string }>(sql`
+  const inserted = await tx.many<{ id: string }>(sql`
     insert into notifications (id, user_id, kind, params, subject, day, parent_type, parent_id, is_simulated, created_at)
     select id, user_id, kind, params, subject, day, parent_type, parent_id, is_simulated, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, user_id uuid, kind text, params jsonb,
       subject text, day date, parent_type text, parent_id uuid, is_simulated boolean, created_at timestamptz)
     on conflict (user_id, kind, subject, day) where subject <> '' do nothing returning id`);
-  return told.map(({ id }) => id);
+  return inserted.map(({ id }) => id);
 }
 
 /** One of the kinds that are told outside in any case stays until its mail is written (rule N-14). */

@@ -40,14 +40,14 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
   const day = dayInWarsaw(now);
   const settings = await settingsOf(tx, [...new Set(notices.map(({ userId }) => userId))]);
   const of = (userId: string) => settings.get(userId) ?? usualSettings;
-  const wanted = notices.filter((notice) => isTold(notice, of(notice.userId)));
+  const wanted = notices.filter((notice) => isKept(notice, of(notice.userId)));
   const rows: NewNotice[] = wanted.map((notice) => ({ ...notice, id: newId(), day, at: now }));
-  const told = new Set(await insertNotices(tx, rows));
+  const inserted = new Set(await insertNotices(tx, rows));
   const messages = rows.flatMap((row, at): NewMessage[] =>
-    told.has(row.id) ? messagesOf(wanted[at]!, row.id, of(row.userId), now) : [],
+    inserted.has(row.id) ? messagesOf(wanted[at]!, row.id, of(row.userId), now) : [],
   );
   await insertMessages(tx, messages, now);
-  const news = rows.filter(({ id }) => told.has(id));
+  const news = rows.filter(({ id }) => inserted.has(id));
   await services.events.publish(tx, ...peopleOf(news).map((userId) => notificationAdded.of(userId)));
   for (const userId of peopleOf(news.filter(({ kind }) => isUrgentKind(kind))))
     await services.jobs.send(tx, sendNowJob, { userId }, undefined, { priority: 1 });
@@ -56,7 +56,7 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
 const peopleOf = (rows: readonly NewNotice[]) => [...new Set(rows.map(({ userId }) => userId))];
 
 /** Told nowhere, it is not even kept. */
-function isTold(
+function isKept(
   { kind, isSimulated, isPaper, by }: Notice,
   { choices, aboutPaper }: NoticeSettings,
 ): boolean {

@@ -7,14 +7,14 @@ import type { FigureWords } from '../dashboard-from-figures.ts';
 export function useFigureWords(modules: readonly AnyHomeCard[]): FigureWords {
   const allocation = useTranslations('dashboard.home.allocation');
   const words = { t: useTranslations('dashboard.home.upcoming'), numbers: useNumbers() };
-  const told = new Map(modules.flatMap(({ upcoming = {} }) => Object.entries(upcoming)));
+  const wordsByKind = new Map(modules.flatMap(({ upcoming = {} }) => Object.entries(upcoming)));
   return {
     cash: allocation('cash'),
     ownHands: allocation('ownHands'),
     deposits: allocation('deposits'),
     others: allocation('others'),
     event(event) {
-      const tell = told.get(event.kind);
+      const tell = wordsByKind.get(event.kind);
       // A newer server may know of more than this page.
       if (!tell) return { title: event.title, note: '' };
       return { title: tell.title(event, words), note: tell.note(event, words) };

@@ -1,13 +1,13 @@
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
-import { daysTold } from '../../reminders/days-ahead.ts';
+import { remindedDays } from '../../reminders/days-ahead.ts';
 import type { Finder } from '../../reminders/server/batch.ts';
 import { occurrencesIn } from '../occurrences.ts';
 import { plansRunning } from './plan-store.ts';
 
 /** Days of recurring plans, on the day itself (rule PL-11). */
 export const findDuePlans: Finder = async ({ services, round }, readers) => {
-  const days = daysTold(round, 0);
+  const days = remindedDays(round, 0);
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
   const plans = await plansRunning(services.database, [...readers.keys()], { from, to });

@@ -4,7 +4,7 @@ import type { Notice } from '../../notifications/server/tell.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import type { Round } from '../days-ahead.ts';
 import type { Dividend } from './dividend-store.ts';
-import type { Reader } from './told-day-store.ts';
+import type { Reader } from './sent-day-store.ts';
 
 /** What a whole round is told with. */
 export type Telling = {

@@ -5,7 +5,7 @@ import { type BondFlow, flowsOn } from '../../bonds/rules/value-holding.ts';
 import { type HoldingRow, openHoldingsOf } from '../../bonds/server/holding-store.ts';
 import { payingBonds } from '../../bonds/server/value-bonds.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
-import { daysTold, isTold, type Round } from '../days-ahead.ts';
+import { isReminded, type Round, remindedDays } from '../days-ahead.ts';
 import type { Finder } from './batch.ts';
 
 /** How many days before maturity it is told; interest on its day (rule EV-4). */
@@ -19,12 +19,12 @@ export const findBonds: Finder = async ({ services, round }, readers) => {
   const rows = await openHoldingsOf(services.database, [...readers.keys()]);
   if (rows.length === 0) return [];
   const { holdings, assumption } = await payingBonds(services, rows);
-  const days = [...daysTold(round, 0), ...daysTold(round, beforeMaturity)];
+  const days = [...remindedDays(round, 0), ...remindedDays(round, beforeMaturity)];
   const paid: Paid[] = [];
   const notices: Notice[] = [];
   for (const { row, held } of holdings) {
     for (const flow of flowsOn(held, days, assumption))
-      if (isPaymentTold(round, flow)) paid.push({ row, flow });
+      if (isPaymentReminded(round, flow)) paid.push({ row, flow });
     notices.push(...exchangeNotices(round, row, exchangeWindow(held.schedule)));
   }
   // Purchases of one series that pay on one day are told as one.
@@ -35,9 +35,9 @@ export const findBonds: Finder = async ({ services, round }, readers) => {
   return [...[...groups.values()].map(paymentNotice), ...notices];
 };
 
-function isPaymentTold(round: Round, { kind, day }: BondFlow): boolean {
-  if (isTold(round, day, 0)) return true;
-  return kind === 'maturity' && isTold(round, day, beforeMaturity);
+function isPaymentReminded(round: Round, { kind, day }: BondFlow): boolean {
+  if (isReminded(round, day, 0)) return true;
+  return kind === 'maturity' && isReminded(round, day, beforeMaturity);
 }
 
 function paymentNotice(paid: Paid[]): Notice {
@@ -68,10 +68,10 @@ function exchangeNotices(round: Round, row: Row, window: { from: Day; to: Day } 
   };
   const params = (day: Day) => ({ series: row.symbol, day });
   return [
-    ...(isTold(round, window.from, 0)
+    ...(isReminded(round, window.from, 0)
       ? [{ ...about, kind: 'exchangeOpens' as const, params: params(window.from) }]
       : []),
-    ...(isTold(round, window.to, 0)
+    ...(isReminded(round, window.to, 0)
       ? [{ ...about, kind: 'exchangeCloses' as const, params: params(window.to) }]
       : []),
   ];

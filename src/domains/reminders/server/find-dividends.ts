@@ -7,13 +7,16 @@ import { inOrder } from '../../ledger/order-rows.ts';
 import { unitsOfMany } from '../../ledger/server/transaction-store.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
-import { daysTold, daysToldOnWorkdayBefore, type Round } from '../days-ahead.ts';
+import { type Round, remindedDays, remindedDaysOnWorkdayBefore } from '../days-ahead.ts';
 import type { Finder, Readers, Telling } from './batch.ts';
 import { type Dividend, dividendsOn, type Holder, holdersOf } from './dividend-store.ts';
 
 /** Asked for once in a round: they are the same for everybody. */
-export function dividendsTold({ services }: Pick<Telling, 'services'>, round: Round): Promise<Dividend[]> {
-  return dividendsOn(services.database, { ex: daysToldOnWorkdayBefore(round), payment: daysTold(round, 0) });
+export function dividendsOfRound({ services }: Pick<Telling, 'services'>, round: Round): Promise<Dividend[]> {
+  return dividendsOn(services.database, {
+    ex: remindedDaysOnWorkdayBefore(round),
+    payment: remindedDays(round, 0),
+  });
 }
 
 /** Ex-dividend days and payments of what people hold (rules EV-2 and EV-3). */
@@ -65,11 +68,11 @@ function noticesOf(
       currency: rate ? wanted : dividend.currency,
     },
   });
-  const isEx = daysToldOnWorkdayBefore(round).includes(dividend.ex_day);
+  const isEx = remindedDaysOnWorkdayBefore(round).includes(dividend.ex_day);
   const paid = dividend.payment_day;
   return [
     ...(isEx ? [{ kind: 'exDividend' as const, ...about(dividend.ex_day) }] : []),
-    ...(paid !== null && daysTold(round, 0).includes(paid)
+    ...(paid !== null && remindedDays(round, 0).includes(paid)
       ? [{ kind: 'dividendPaid' as const, ...about(paid) }]
       : []),
   ];

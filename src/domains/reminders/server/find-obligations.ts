@@ -9,7 +9,7 @@ import { datedSchedule } from '../../real-estate/dated-loan.ts';
 import { ofShare } from '../../real-estate/property-market.ts';
 import { loansOfMany, type OwnedLoan } from '../../real-estate/server/property-book-store.ts';
 import { loanOf } from '../../real-estate/server/value-properties.ts';
-import { daysTold } from '../days-ahead.ts';
+import { remindedDays } from '../days-ahead.ts';
 import type { Finder } from './batch.ts';
 
 const beforeDeposit = 3;
@@ -19,7 +19,7 @@ const loansAtOnce = 10;
 
 /** Deposits that end (rule EV-6). */
 export const findDeposits: Finder = async ({ services, round }, readers) => {
-  const days = daysTold(round, beforeDeposit);
+  const days = remindedDays(round, beforeDeposit);
   const rows = await depositsEnding(services.database, [...readers.keys()], days);
   return rows.map(
     (row): Notice => ({
@@ -39,7 +39,7 @@ export const findDeposits: Finder = async ({ services, round }, readers) => {
 
 /** Instalments of mortgages (rule EV-7). */
 export const findInstalments: Finder = async ({ services, round }, readers) => {
-  const days = daysTold(round, beforeInstalment);
+  const days = remindedDays(round, beforeInstalment);
   const loans = await loansOfMany(services.database, [...readers.keys()]);
   const notices: Notice[] = [];
   for (const [at, loan] of loans.entries()) {

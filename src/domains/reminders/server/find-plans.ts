@@ -3,7 +3,7 @@ import { nameIn } from '../../../foundation/name-in.ts';
 import { dayBeginsAt } from '../../../foundation/warsaw/warsaw-time.ts';
 import { endingPlans } from '../../billing/server/plan-store.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
-import { isTold } from '../days-ahead.ts';
+import { isReminded } from '../days-ahead.ts';
 import type { Finder } from './batch.ts';
 
 const daysBefore = [7, 1];
@@ -15,7 +15,7 @@ export const findPlans: Finder = async ({ services, round }, readers) => {
   const plans = await endingPlans(services.database, [...readers.keys()], span);
   return plans.flatMap(({ user_id: userId, subscription_id, ends_at, is_trial, names }): Notice[] => {
     const day = dayInWarsaw(ends_at);
-    if (!daysBefore.some((days) => isTold(round, day, days))) return [];
+    if (!daysBefore.some((days) => isReminded(round, day, days))) return [];
     const about = { userId, subject: `plan:${subscription_id}`, parent: { type: 'plan', id: null } };
     const plan = nameIn(names, readers.get(userId)!.locale);
     return [

@@ -8,12 +8,12 @@ import { openSplitsOfMany, type WaitingSplit } from '../../ledger/server/holding
 import { unitsOfMany } from '../../ledger/server/transaction-store.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import type { Readers, Telling } from './batch.ts';
-import { type ToldSplit, toldSplits } from './told-split-store.ts';
+import { type SentSplit, sentSplits } from './sent-split-store.ts';
 
 /** The page asks about older ones as well; nobody is called to it for them. */
 export const oldestSplitDays = 90;
 
-const keyOf = ({ holding_id, day }: ToldSplit) => `${holding_id} ${day}`;
+const keyOf = ({ holding_id, day }: SentSplit) => `${holding_id} ${day}`;
 
 /** Splits that wait for an answer and were not told yet (rule EV-16), and all that count as told with them. */
 export async function findSplits(
@@ -25,7 +25,7 @@ export async function findSplits(
   const ids = [...readers.keys()];
   const open = await openSplitsOfMany(database, ids, span);
   if (open.length === 0) return { notices: [], splits: [] };
-  const known = new Set((await toldSplits(database, ids)).map(keyOf));
+  const known = new Set((await sentSplits(database, ids)).map(keyOf));
   const fresh = open.filter((split) => !known.has(keyOf(split)));
   const rows = await unitsOfMany(database, fresh);
   const splits = fresh.filter(({ holding_id, day }) => {

@@ -7,9 +7,9 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import { startedDay } from '../days-ahead.ts';
 import { whatComes } from './batch.ts';
 import { oldestSplitDays } from './find-splits.ts';
+import { sentTo, welcomeNew } from './sent-day-store.ts';
+import { forgetSentSplits, sentSplits } from './sent-split-store.ts';
 import { reminderJob, tellWhatComes } from './tell-what-comes.ts';
-import { toldTo, welcomeNew } from './told-day-store.ts';
-import { forgetToldSplits, toldSplits } from './told-split-store.ts';
 
 /** Longer than any split is told. */
 const splitsKeptDays = oldestSplitDays + 10;
@@ -31,11 +31,11 @@ export const reminders: Registration = {
       registered: tellFromTomorrow,
       seedsDemo: tellFromTomorrow,
       exported: async (on, { id }) => ({
-        reminders: { told_to: await toldTo(on, id), splits: await toldSplits(on, [id]) },
+        reminders: { told_to: await sentTo(on, id), splits: await sentSplits(on, [id]) },
       }),
     }),
   ],
   tidyUp: async ({ database, clock }) => {
-    await forgetToldSplits(database, new Date(clock.now().getTime() - splitsKeptDays * 86_400_000));
+    await forgetSentSplits(database, new Date(clock.now().getTime() - splitsKeptDays * 86_400_000));
   },
 };

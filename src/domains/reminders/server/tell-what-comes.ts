@@ -6,12 +6,12 @@ import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import { roundOf, startedDay } from '../days-ahead.ts';
 import type { Finder, Readers, Telling } from './batch.ts';
 import { findBonds } from './find-bonds.ts';
-import { dividendsTold, findDividends } from './find-dividends.ts';
+import { dividendsOfRound, findDividends } from './find-dividends.ts';
 import { findDeposits, findInstalments } from './find-obligations.ts';
 import { findPlans } from './find-plans.ts';
 import { findSplits } from './find-splits.ts';
-import { type Reader, readersAfter, takeTurn, welcomeNew } from './told-day-store.ts';
-import { keepToldSplits } from './told-split-store.ts';
+import { type Reader, readersAfter, takeTurn, welcomeNew } from './sent-day-store.ts';
+import { keepSentSplits } from './sent-split-store.ts';
 
 /** Looks every ten minutes for whom it is time, so that what was switched off or cut off is made up for soon. */
 export const reminderJob = defineJob<Record<string, never>>('reminders.tell', { schedule: '*/10 * * * *' });
@@ -44,28 +44,28 @@ export async function tellWhatComes(
       ),
     );
     // All were told up to the same day, unless the one before was cut off.
-    for (const [toldTo, readers] of Map.groupBy(people, ({ told_to }) => told_to))
-      if (toldTo !== null) await tellSome(await tellingOf(toldTo), readers, toldTo, others);
+    for (const [sentTo, readers] of Map.groupBy(people, ({ told_to }) => told_to))
+      if (sentTo !== null) await tellSome(await tellingOf(sentTo), readers, sentTo, others);
     after = last.id;
   }
 }
 
 /** What is the same for everybody is read once. */
-function tellings(services: Services, day: string): (toldTo: string) => Promise<Telling> {
+function tellings(services: Services, day: string): (sentTo: string) => Promise<Telling> {
   const known = new Map<string, Promise<Telling>>();
-  const read = async (toldTo: string): Promise<Telling> => {
+  const read = async (sentTo: string): Promise<Telling> => {
     const today = dayInWarsaw(services.clock.now());
-    const round = roundOf(toldTo, day, today);
+    const round = roundOf(sentTo, day, today);
     return {
       services,
       round,
       rates: await marketMemoryOf(services).rates(dayNumber(today)),
-      dividends: await dividendsTold({ services }, round),
+      dividends: await dividendsOfRound({ services }, round),
     };
   };
-  return (toldTo) => {
-    const telling = known.get(toldTo) ?? read(toldTo);
-    known.set(toldTo, telling);
+  return (sentTo) => {
+    const telling = known.get(sentTo) ?? read(sentTo);
+    known.set(sentTo, telling);
     return telling;
   };
 }
@@ -74,7 +74,7 @@ function tellings(services: Services, day: string): (toldTo: string) => Promise<
 async function tellSome(
   telling: Telling,
   people: readonly Reader[],
-  toldTo: string,
+  sentTo: string,
   others: readonly Finder[],
 ): Promise<void> {
   const { services, round } = telling;
@@ -83,14 +83,14 @@ async function tellSome(
   // One after the other: pages need connections too.
   for (const find of [...finders, ...others]) found.push(...(await find(telling, readers)));
   await services.database.transaction(async (tx) => {
-    const mine = await takeTurn(tx, people, { toldTo, day: round.day });
+    const mine = await takeTurn(tx, people, { sentTo, day: round.day });
     const notices = found.filter(({ userId }) => mine.has(userId));
     await tell(
       tx,
       services,
       notices.map((notice) => inside(notice, readers)),
     );
-    await keepToldSplits(
+    await keepSentSplits(
       tx,
       splits.filter(({ user_id }) => mine.has(user_id)),
       services.clock.now(),

@@ -32,7 +32,7 @@ export function sharedDocument(document: ReportDocument, { elements, hidesAmount
         hidesAmounts ? tableWithoutAmounts(table) : [table],
       ),
     }))
-    .filter(({ facts: told, charts, tables }) => told.length + charts.length + tables.length > 0);
+    .filter(({ facts: listed, charts, tables }) => listed.length + charts.length + tables.length > 0);
   const isCut = sections.some(({ tables }) => tables.some(({ rows }) => rows.length > mostSharedRows));
   return {
     ...document,

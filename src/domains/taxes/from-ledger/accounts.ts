@@ -25,18 +25,18 @@ export class Accounts {
 
   constructor(entries: readonly LedgerEntry[], portfolios: readonly KnownPortfolio[]) {
     this.#portfolios = new Map(portfolios.map((portfolio) => [portfolio.id, portfolio]));
-    const told = new Map<string, Set<string>>();
+    const stated = new Map<string, Set<string>>();
     for (const entry of entries) {
-      const own = this.#told(entry);
-      if (own) told.set(entry.portfolio, (told.get(entry.portfolio) ?? new Set()).add(own));
+      const own = this.#stated(entry);
+      if (own) stated.set(entry.portfolio, (stated.get(entry.portfolio) ?? new Set()).add(own));
     }
-    for (const [portfolio, accounts] of told)
+    for (const [portfolio, accounts] of stated)
       if (accounts.size === 1) this.#usual.set(portfolio, [...accounts][0]!);
     for (const entry of entries) this.#note(entry);
   }
 
   of(entry: LedgerEntry): string {
-    return this.#told(entry) ?? this.#usual.get(entry.portfolio) ?? entry.portfolio;
+    return this.#stated(entry) ?? this.#usual.get(entry.portfolio) ?? entry.portfolio;
   }
 
   all(): NamedAccount[] {
@@ -55,7 +55,7 @@ export class Accounts {
   }
 
   /** What the file says, of an ordinary portfolio. */
-  #told({ portfolio, source }: LedgerEntry): string | undefined {
+  #stated({ portfolio, source }: LedgerEntry): string | undefined {
     if (!source?.account || this.#portfolios.get(portfolio)?.kind !== 'ordinary') return undefined;
     return `${source.broker}:${source.account}`;
   }

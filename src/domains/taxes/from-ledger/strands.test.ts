@@ -86,7 +86,7 @@ function rowsOf(deals: readonly Deal[]): LedgerEntry[] {
 function rowsOfDeal(of: Deal, day: number, at: number): LedgerEntry[] {
   const { what, instrument, portfolio, account, booking, currency, count, cents } = of;
   const isCash = what.startsWith('cash-');
-  const isTold = account !== null || booking !== null;
+  const isFromFile = account !== null || booking !== null;
   const key = booking === null ? `own ${at}` : `shared ${booking}`;
   const amount = decimal((cents / 100).toFixed(2));
   const row = (type: TransactionType, more: Partial<LedgerEntry> = {}): LedgerEntry => ({
@@ -95,7 +95,7 @@ function rowsOfDeal(of: Deal, day: number, at: number): LedgerEntry[] {
     ...{ tax: of.isTaxed ? decimal('0.2') : zero, toTotal: null, toCurrency: null, share: null },
     ...{ numerator: null, denominator: null, named: null, link: null, event: null },
     ...{ holding: isCash ? null : `${portfolio} ${instrument}`, instrument: isCash ? null : instrument },
-    ...{ source: isTold ? { ...unsaid, key, account } : null, ...more },
+    ...{ source: isFromFile ? { ...unsaid, key, account } : null, ...more },
   });
   const arrival = (more: Partial<LedgerEntry>) => row('transfer-in', { portfolio: of.to, ...more });
   const [paid, link] = [{ units: null, price: null, total: amount }, `link ${at}`];

@@ -96,8 +96,8 @@ export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, accoun
   // The broker's own rate is no cost and no revenue: what was traded counts, at the rate of the National Bank (TX-5).
   if (asTraded && asTraded.currency !== currency && instrument.class_slug !== 'bonds')
     return { ...base, price: asTraded.amount, currency: asTraded.currency, accrued: null };
-  const told = source?.accrued?.currency === currency ? source.accrued.amount : null;
-  const accrued = entry.terms?.accrued ?? told;
+  const stated = source?.accrued?.currency === currency ? source.accrued.amount : null;
+  const accrued = entry.terms?.accrued ?? stated;
   const gross = grossOf(entry);
   const isPlain = entry.total === null && !accrued;
   const rest = isPlain ? undefined : accrued ? minus(gross, accrued) : gross;
@@ -107,10 +107,10 @@ export function tradedOf(entry: LedgerEntry, instrument: KnownInstrument, accoun
 /** Fee, and at a purchase the tax on it; in the row's currency, or as the file told it in another one. */
 export function feeOf(entry: LedgerEntry): Money | null {
   const currency = entry.currency.toUpperCase();
-  const told = entry.terms?.otherFee ?? entry.source?.fee;
+  const stated = entry.terms?.otherFee ?? entry.source?.fee;
   const isPaid = entry.type === 'buy' || entry.type === 'cover';
   const amount: Decimal = isPaid ? plus(entry.fee, entry.tax) : entry.fee;
-  if (isZero(amount)) return told && told.currency !== currency && !isZero(told.amount) ? told : null;
+  if (isZero(amount)) return stated && stated.currency !== currency && !isZero(stated.amount) ? stated : null;
   return { amount, currency };
 }
 

@@ -46,9 +46,9 @@ const unsaid: EntrySource = {
 };
 let made = 0;
 
-type Said = { [K in keyof LedgerEntry]?: LedgerEntry[K] } & { told?: Partial<EntrySource> };
+type Said = { [K in keyof LedgerEntry]?: LedgerEntry[K] } & { stated?: Partial<EntrySource> };
 
-function entry(type: TransactionType, day: string, { told, ...said }: Said = {}): LedgerEntry {
+function entry(type: TransactionType, day: string, { stated, ...said }: Said = {}): LedgerEntry {
   made += 1;
   return {
     ...{ id: `r${String(made).padStart(5, '0')}`, type, day: dayNumber(day), second: null, rank: 0 },
@@ -60,7 +60,7 @@ function entry(type: TransactionType, day: string, { told, ...said }: Said = {})
       instrument: 'ACM',
       eventKind: null,
       terms: null,
-      source: told ? { ...unsaid, ...told } : null,
+      source: stated ? { ...unsaid, ...stated } : null,
     },
     ...said,
   };
@@ -85,14 +85,14 @@ const pln = (amount: Parameters<typeof fixedTextOf>[0]) => fixedTextOf(amount, 2
 
 describe('rows become events (TX-13)', () => {
   test('what was traded counts, not what the account paid; a fee booked apart is of its trade (TX-5)', () => {
-    const told = {
+    const stated = {
       key: 'a',
       price: { amount: decimal('10'), currency: 'USD' },
       fee: { amount: decimal('2'), currency: 'EUR' },
     };
     const { total } = yearOfRows([
-      entry('buy', '2024-02-01', { ...units('10', '43'), currency: 'pln', told }),
-      entry('fee', '2024-02-01', { total: decimal('2'), currency: 'eur', told }),
+      entry('buy', '2024-02-01', { ...units('10', '43'), currency: 'pln', stated }),
+      entry('fee', '2024-02-01', { total: decimal('2'), currency: 'eur', stated }),
       entry('sell', '2024-03-01', units('10', '12')),
     ]);
     expect([pln(total.revenue), pln(total.cost)]).toEqual(['480.00', '410.00']);
@@ -109,10 +109,14 @@ describe('rows become events (TX-13)', () => {
 
   test('coins for coins and coins for nothing are neither revenue nor cost (TX-10)', () => {
     const coins = { instrument: 'BTC', currency: 'pln' };
-    const reward = { ...coins, told: { key: 'stake' } };
+    const reward = { ...coins, stated: { key: 'stake' } };
     const { crypto, outcome } = yearOfRows([
       entry('buy', '2024-02-01', { ...units('1', '1000'), ...coins, fee: decimal('5') }),
-      entry('sell', '2024-02-02', { ...units('0.5', '900'), ...coins, told: { key: 'b', subtype: 'swap' } }),
+      entry('sell', '2024-02-02', {
+        ...units('0.5', '900'),
+        ...coins,
+        stated: { key: 'b', subtype: 'swap' },
+      }),
       entry('buy', '2024-02-03', { ...units('0.1', '500'), ...reward }),
       entry('dividend', '2024-02-03', { total: decimal('50'), ...reward }),
       entry('sell', '2024-02-04', { ...units('0.2', '3000'), ...coins }),
@@ -196,7 +200,7 @@ describe('rows become events (TX-13)', () => {
       entry('interest', '2024-02-01', {
         ...cash,
         total: decimal('-7'),
-        told: { key: 'c', subtype: 'margin_interest' },
+        stated: { key: 'c', subtype: 'margin_interest' },
       }),
       entry('interest', '2024-03-01', { ...cash, currency: 'pln' }),
       entry('interest', '2024-04-01', { ...cash, currency: 'pln', tax: decimal('1.33') }),

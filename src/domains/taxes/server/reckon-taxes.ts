@@ -309,8 +309,8 @@ const idsOf = ({ leftOut }: StatedTaxes): string => leftOut.map(({ id }) => id).
 /** The first year with anything in it. */
 function firstOf(ledger: TranslatedLedger, stated: StatedTaxes, last: number): number {
   const begun = ledger.strands.flatMap(({ translation }) => translation.events.slice(0, 1));
-  const told = [...stated.years, ...stated.slips].map(({ year }) => year);
-  const years = [...begun.map(({ day }) => yearOf(day)), ...told, last];
+  const statedYears = [...stated.years, ...stated.slips].map(({ year }) => year);
+  const years = [...begun.map(({ day }) => yearOf(day)), ...statedYears, last];
   return Math.max(
     firstTaxYear,
     years.reduce((a, b) => Math.min(a, b)),

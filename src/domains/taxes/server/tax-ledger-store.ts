@@ -10,30 +10,30 @@ import type { Money } from '../reckoning/tax-events.ts';
 import type { TaxRate } from '../reckoning/tax-rates.ts';
 
 /** Amounts as text; `[amount, currency]` where both are told. */
-type ToldMoney = [amount: string | null, currency: string | null];
-type Told = {
+type StatedMoney = [amount: string | null, currency: string | null];
+type Stated = {
   key: string;
   broker: string;
   account: string | null;
   settles_on: string | null;
-  accrued: ToldMoney;
-  price: ToldMoney;
-  fee: ToldMoney;
-  tax: ToldMoney;
+  accrued: StatedMoney;
+  price: StatedMoney;
+  fee: StatedMoney;
+  tax: StatedMoney;
   tax_day: string | null;
   country: string | null;
   subtype: string | null;
 };
-type ToldTerms = Omit<TransactionTerms, 'other_fee' | 'other_fee_currency_id'> & {
+type StatedTerms = Omit<TransactionTerms, 'other_fee' | 'other_fee_currency_id'> & {
   charge_of: string | null;
-  other_fee: ToldMoney;
+  other_fee: StatedMoney;
 };
 type Row = Omit<BareRow, 'to_total' | 'to_currency'> & {
   portfolio_id: string;
   event_kind: EventKind | null;
-  terms: ToldTerms | null;
+  terms: StatedTerms | null;
   /** One column, since most rows have nothing in it: each column of each row is read by itself. */
-  told: Told | null;
+  told: Stated | null;
 };
 
 /**
@@ -76,7 +76,7 @@ export async function taxEntriesOf(
   }));
 }
 
-function termsOf(terms: ToldTerms): EntryTerms {
+function termsOf(terms: StatedTerms): EntryTerms {
   const maybe = (text: string | null) => (text === null ? null : decimal(text));
   const { opened_on, open_value, close_value } = terms;
   return {
@@ -89,16 +89,16 @@ function termsOf(terms: ToldTerms): EntryTerms {
   };
 }
 
-function sourceOf(told: Told): EntrySource {
+function sourceOf(stated: Stated): EntrySource {
   return {
-    ...{ key: told.key, broker: told.broker, account: told.account, settlesOn: told.settles_on },
-    ...{ accrued: moneyOf(told.accrued), price: moneyOf(told.price) },
-    ...{ fee: moneyOf(told.fee), tax: moneyOf(told.tax) },
-    ...{ taxDay: told.tax_day, country: told.country, subtype: told.subtype },
+    ...{ key: stated.key, broker: stated.broker, account: stated.account, settlesOn: stated.settles_on },
+    ...{ accrued: moneyOf(stated.accrued), price: moneyOf(stated.price) },
+    ...{ fee: moneyOf(stated.fee), tax: moneyOf(stated.tax) },
+    ...{ taxDay: stated.tax_day, country: stated.country, subtype: stated.subtype },
   };
 }
 
-const moneyOf = ([amount, currency]: ToldMoney): Money | null =>
+const moneyOf = ([amount, currency]: StatedMoney): Money | null =>
   amount === null || currency === null ? null : { amount: decimal(amount), currency: currency.toUpperCase() };
 
 type RatesOfCurrency = { currency: string; days: string; rates: string; sources: string };

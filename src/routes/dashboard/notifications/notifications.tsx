@@ -77,7 +77,7 @@ function Notifications() {
   const { revalidate, state } = useRevalidator();
   const { list, unread } = loaded ?? none;
   const { user } = useDashboard();
-  const told = useOwnNotifications(list, unread, user);
+  const own = useOwnNotifications(list, unread, user);
   return (
     <>
       <PageHeader
@@ -88,8 +88,8 @@ function Notifications() {
             <Button
               variant="quiet"
               icon="check"
-              disabled={told.unread === 0 || !told.readAll}
-              onClick={told.readAll}
+              disabled={own.unread === 0 || !own.readAll}
+              onClick={own.readAll}
             >
               {t('readAll')}
             </Button>
@@ -101,7 +101,7 @@ function Notifications() {
       />
       <Card flush className={styles.list}>
         {loaded ? (
-          <List loaded={loaded} told={told} />
+          <List loaded={loaded} own={own} />
         ) : (
           <ErrorState
             level={2}
@@ -115,9 +115,9 @@ function Notifications() {
   );
 }
 
-type ListProps = { loaded: LoadedNotifications; told: ReturnType<typeof useOwnNotifications> };
+type ListProps = { loaded: LoadedNotifications; own: ReturnType<typeof useOwnNotifications> };
 
-function List({ loaded, told }: ListProps) {
+function List({ loaded, own }: ListProps) {
   const t = useTranslations('noticeScreens.list');
   const { settings } = useLoaderData<typeof loader>();
   const { user } = useDashboard();
@@ -133,7 +133,7 @@ function List({ loaded, told }: ListProps) {
     setChosen({ filter: next, from: search });
     setSearch(searchOf(next), { replace: true, preventScrollReset: true });
   };
-  const gone = loaded.list.length - told.notifications.length;
+  const gone = loaded.list.length - own.notifications.length;
   const total = loaded.total - gone;
   const showMore = () => {
     const more = searchOf(filter);
@@ -145,13 +145,13 @@ function List({ loaded, told }: ListProps) {
       <NotificationFilters filter={wanted} onChange={choose} />
       {changing ? (
         <NotificationSkeleton />
-      ) : told.notifications.length === 0 ? (
+      ) : own.notifications.length === 0 ? (
         <Nothing filter={filter} onShowAll={() => choose({ group: 'all', unread: false })} />
       ) : (
         <NotificationDays
-          notifications={told.notifications}
-          onRemove={told.remove}
-          onFollow={({ id, is_read }) => !is_read && told.read?.(id)}
+          notifications={own.notifications}
+          onRemove={own.remove}
+          onFollow={({ id, is_read }) => !is_read && own.read?.(id)}
           actionsOf={(notification) =>
             settings &&
             !onlyLooks(user) && (
@@ -167,10 +167,10 @@ function List({ loaded, told }: ListProps) {
           </Banner>
         </div>
       )}
-      {!changing && told.notifications.length > 0 && (
+      {!changing && own.notifications.length > 0 && (
         <LoadMore
-          shown={told.notifications.length}
-          total={Math.max(total, told.notifications.length)}
+          shown={own.notifications.length}
+          total={Math.max(total, own.notifications.length)}
           onMore={showMore}
           loading={state === 'loading' || coming !== undefined}
         />

@@ -57,14 +57,14 @@ export async function loadShell(page: PageContext) {
       return [];
     }
   }
-  const told = call(listNotifications, { query: { limit: bellShows } });
+  const listed = call(listNotifications, { query: { limit: bellShows } });
   const [user, modules, assetClasses, currencies, notifications, tape, portfolios, announcements, changes] =
     await Promise.all([
       loadUser(page),
       orNone('modules', call(listModules, {})),
       orNone('assetClasses', call(listAssetClasses, {})),
       orNone('currencies', call(listCurrencies, {})),
-      orNone('notifications', told),
+      orNone('notifications', listed),
       orNone('tape', call(tickerTape, {})),
       orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
       orNone('announcements', call(currentAnnouncements, {})),
@@ -80,7 +80,7 @@ export async function loadShell(page: PageContext) {
     currencies,
     notifications,
     /** How many were not read; an empty answer does not say. */
-    unread: notifications.length > 0 ? (await told).meta.unread : 0,
+    unread: notifications.length > 0 ? (await listed).meta.unread : 0,
     tape,
     announcements,
     /** What was done last here, and can be undone. */

@@ -25,7 +25,7 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
   const { theme, choose } = useTheme(shell.theme);
   const t = useTranslations('dashboard.amounts');
   const amounts = useHiddenAmounts(shell.hidesAmounts);
-  const told = useOwnNotifications(shell.notifications, shell.unread, user);
+  const own = useOwnNotifications(shell.notifications, shell.unread, user);
   return (
     <TopBar
       onOpenSidebar={onOpenSidebar}
@@ -51,11 +51,11 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
       />
       <LocaleSwitch />
       <NotificationBell
-        notifications={told.notifications}
-        unread={told.unread}
-        onRemove={told.remove}
-        onRead={told.read}
-        onReadAll={told.readAll}
+        notifications={own.notifications}
+        unread={own.unread}
+        onRemove={own.remove}
+        onRead={own.read}
+        onReadAll={own.readAll}
         className={styles.bell}
       />
       <UserMenu user={user} theme={theme} onTheme={choose} plans={shell.plans} amounts={amounts} />

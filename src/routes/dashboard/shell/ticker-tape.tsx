@@ -9,7 +9,7 @@ type Props = { quotes: Shell['tape'] };
 
 export function TickerTape({ quotes }: Props) {
   const t = useTranslations('dashboard.tape');
-  const charts = useConsent()?.told.charts;
+  const charts = useConsent()?.scripts.charts;
   if (quotes.length === 0 && !charts) return null;
   const own = quotes.length > 0 && (
     <QuoteStrip

@@ -192,8 +192,8 @@ test('without days of grace a payment that fails is told once, as what it is (BL
   await world.lookAfter();
   await world.run('billing.renew');
   services.settings = before;
-  const told = await world.walory.database.many<{ kind: string }>(sql`
+  const notices = await world.walory.database.many<{ kind: string }>(sql`
     select kind from notifications where user_id = ${they.person.id} and kind in ('paymentFailed', 'planEnded', 'planUnpaid')`);
-  expect(told).toEqual([{ kind: 'planUnpaid' }]);
+  expect(notices).toEqual([{ kind: 'planUnpaid' }]);
   expect(await they.billing()).toMatchObject({ state: 'unpaid' });
 });

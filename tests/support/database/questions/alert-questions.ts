@@ -42,8 +42,8 @@ export function alertQuestions(user: () => string): Questions {
     removeLevel: (tx) => levelStore.removeLevel(tx, user(), newId()),
     claimPerson: (tx) => passStore.claimPerson(tx, 1, user()),
     markSeen: (tx) => passStore.markSeen(tx, [user()], 1),
-    toldToday: (tx) => stateStore.toldToday(tx, [user()], ['portfolioMoved'], day),
-    toldMoves: (tx) => stateStore.toldMoves(tx, [user()]),
+    sentToday: (tx) => stateStore.sentToday(tx, [user()], ['portfolioMoved'], day),
+    sentMoves: (tx) => stateStore.sentMoves(tx, [user()]),
     saveMoves: (tx) =>
       stateStore.saveMoves(tx, [
         { user_id: user(), subject: 'portfolio:1', told_to: day, told_on: day, before_to: null },

@@ -1,6 +1,6 @@
 import * as dividendStore from '../../../../src/domains/reminders/server/dividend-store.ts';
-import * as dayStore from '../../../../src/domains/reminders/server/told-day-store.ts';
-import * as splitStore from '../../../../src/domains/reminders/server/told-split-store.ts';
+import * as dayStore from '../../../../src/domains/reminders/server/sent-day-store.ts';
+import * as splitStore from '../../../../src/domains/reminders/server/sent-split-store.ts';
 import { newId } from '../../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
@@ -16,16 +16,16 @@ export function reminderQuestions(user: () => string): Questions {
     dividendsOn: (tx) => dividendStore.dividendsOn(tx, { ex: [day], payment: [day] }),
     holdersOf: (tx) => dividendStore.holdersOf(tx, [user()], [newId()]),
     readersAfter: (tx) => dayStore.readersAfter(tx, day, null, 10),
-    toldTo: (tx) => dayStore.toldTo(tx, user()),
-    takeTurn: (tx) => dayStore.takeTurn(tx, [readerOf(user())], { toldTo: day, day }),
+    sentTo: (tx) => dayStore.sentTo(tx, user()),
+    takeTurn: (tx) => dayStore.takeTurn(tx, [readerOf(user())], { sentTo: day, day }),
     welcomeNew: (tx) => dayStore.welcomeNew(tx, [user()], day),
-    toldSplits: (tx) => splitStore.toldSplits(tx, [user()]),
-    keepToldSplits: (tx) =>
-      splitStore.keepToldSplits(tx, [{ user_id: user(), holding_id: newId(), day }], at),
+    sentSplits: (tx) => splitStore.sentSplits(tx, [user()]),
+    keepSentSplits: (tx) =>
+      splitStore.keepSentSplits(tx, [{ user_id: user(), holding_id: newId(), day }], at),
   };
 }
 
 /** What is forgotten, of everybody. */
 export const reminderJobs: Questions = {
-  forgetToldSplits: (tx) => splitStore.forgetToldSplits(tx, at),
+  forgetSentSplits: (tx) => splitStore.forgetSentSplits(tx, at),
 };

@@ -60,7 +60,7 @@ export function stripeQuestions(user: () => string): Questions {
       }),
     closeStripeSubscription: (tx) => stripeStore.closeStripeSubscription(tx, user(), newId(), at),
     noteStatus: (tx) => stripeStore.noteStatus(tx, user(), 'sub_1', 'canceled'),
-    markLateTold: (tx) => stripeStore.markLateTold(tx, user(), 'sub_1', 'failed'),
+    markLateNotice: (tx) => stripeStore.markLateNotice(tx, user(), 'sub_1', 'failed'),
     askRefund: (tx) =>
       refundStore.askRefund(tx, user(), {
         invoiceId: 'in_1',

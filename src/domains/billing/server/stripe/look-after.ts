@@ -17,7 +17,7 @@ import { isMissing, openStripe, usesStripe } from './stripe-client.ts';
 import {
   contractById,
   graceEnding,
-  markLateTold,
+  markLateNotice,
   stripeSubscriptionsOf,
   takeCustomersToRead,
 } from './stripe-store.ts';
@@ -67,7 +67,7 @@ async function tellOfLastDays(services: Services, tell: TellNews): Promise<void>
       const one = (await stripeSubscriptionsOf(tx, userId)).find((row) => row.stripe_id === stripe_id);
       if (!one?.grace_until || one.told === 'last-day' || !one.subscription_id) return;
       const contract = await contractById(tx, userId, one.subscription_id);
-      await markLateTold(tx, userId, stripe_id, 'last-day');
+      await markLateNotice(tx, userId, stripe_id, 'last-day');
       if (!contract) return;
       await tell(tx, services, [
         {

@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import { isSameAmount } from '../../money.ts';
-import { insertContract, markTold, updateEnd, updateTerms } from '../contract-store.ts';
+import { insertContract, markNoticeSent, updateEnd, updateTerms } from '../contract-store.ts';
 import { planChanged, replaceOthers } from '../contracts.ts';
 import { recordPaidInvoice, type Subject, type ZlotyRate } from '../documents/issue-documents.ts';
 import type { TellNews } from '../news.ts';
@@ -170,7 +170,7 @@ async function tellLate(
   const about = { userId, subscriptionId, plan };
   if (until > now)
     return tell(tx, services, [{ kind: 'paymentFailed', ...about, until: dayInWarsaw(until) }]);
-  if (await markTold(tx, userId, subscriptionId, now))
+  if (await markNoticeSent(tx, userId, subscriptionId, now))
     await tell(tx, services, [{ kind: 'planUnpaid', ...about }]);
 }
 

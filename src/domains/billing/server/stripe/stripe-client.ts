@@ -34,15 +34,15 @@ async function load({ stripeKey, stripeUrl, stripeTimeout }: Settings): Promise<
   });
 }
 
-type Told = { type?: string; code?: string; statusCode?: number; message?: string };
+type Feedback = { type?: string; code?: string; statusCode?: number; message?: string };
 
-const toldBy = (error: unknown): Told =>
-  typeof error === 'object' && error !== null && String((error as Told).type ?? '').startsWith('Stripe')
-    ? (error as Told)
+const feedbackIn = (error: unknown): Feedback =>
+  typeof error === 'object' && error !== null && String((error as Feedback).type ?? '').startsWith('Stripe')
+    ? (error as Feedback)
     : {};
 
 /** What Stripe says when something is not there, or not any more. */
-export const isMissing = (error: unknown): boolean => toldBy(error).code === 'resource_missing';
+export const isMissing = (error: unknown): boolean => feedbackIn(error).code === 'resource_missing';
 
 /** Of what is gone there may be nothing to list. */
 export async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
@@ -54,23 +54,24 @@ export async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
   }
 }
 
-export const isThereAlready = (error: unknown): boolean => toldBy(error).code === 'resource_already_exists';
+export const isThereAlready = (error: unknown): boolean =>
+  feedbackIn(error).code === 'resource_already_exists';
 
 /** The card was declined. */
-export const isDeclined = (error: unknown): boolean => toldBy(error).type === 'StripeCardError';
+export const isDeclined = (error: unknown): boolean => feedbackIn(error).type === 'StripeCardError';
 
 /** A request that Stripe understood and refuses for good. */
-export const isRefused = (error: unknown): boolean => toldBy(error).type === 'StripeInvalidRequestError';
+export const isRefused = (error: unknown): boolean => feedbackIn(error).type === 'StripeInvalidRequestError';
 
 /** Why, in Stripe's own words: for the operator. */
-export const refusalIn = (error: unknown): string => (toldBy(error).message ?? '').slice(0, 300);
+export const refusalIn = (error: unknown): string => (feedbackIn(error).message ?? '').slice(0, 300);
 
 /**
  * What a person is told when Stripe does not do what they asked for. A declined card is theirs to mend; that Stripe is
  * away, or that our key is wrong, is not.
  */
 export function asFailure(services: Pick<Services, 'log'>, error: unknown): unknown {
-  const { type, code } = toldBy(error);
+  const { type, code } = feedbackIn(error);
   if (!type) return error;
   if (isDeclined(error)) return invalid({ plan_id: ['cardDeclined'] });
   services.log.warn({ err: error, code }, 'Stripe did not do what was asked');

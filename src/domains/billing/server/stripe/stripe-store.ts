@@ -192,14 +192,14 @@ export async function closeStripeSubscription(
   return row?.stripe_id ?? '';
 }
 
-export function markLateTold(
+export function markLateNotice(
   tx: Tx,
   userId: string,
   stripeId: string,
-  told: 'failed' | 'last-day',
+  notice: 'failed' | 'last-day',
 ): Promise<number> {
   return tx.run(sql`
-    update stripe_subscriptions set told = ${told} where user_id = ${userId} and stripe_id = ${stripeId}`);
+    update stripe_subscriptions set told = ${notice} where user_id = ${userId} and stripe_id = ${stripeId}`);
 }
 
 /** Whose grace ends before a moment and who has not been told of it. */

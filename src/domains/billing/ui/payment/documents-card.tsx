@@ -89,8 +89,8 @@ function useColumns(documents: readonly BillingDocument[]): Column<BillingDocume
 
 function Kind({ row: { kind, ksef } }: { row: BillingDocument }) {
   const t = useTranslations('payment.documents');
-  const isTold = ksef === null ? '' : ` · ${t(ksef === 'sent' ? 'inKsef' : 'toKsef')}`;
-  return `${t(`kind.${kind}`)}${isTold}`;
+  const remark = ksef === null ? '' : ` · ${t(ksef === 'sent' ? 'inKsef' : 'toKsef')}`;
+  return `${t(`kind.${kind}`)}${remark}`;
 }
 
 function useRates(): (row: BillingDocument) => string {

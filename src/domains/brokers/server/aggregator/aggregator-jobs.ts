@@ -33,8 +33,8 @@ export async function lookAfter(services: Services): Promise<void> {
       await work();
       return true;
     } catch (error) {
-      const isTold = error instanceof BrokerFailure;
-      log.warn(isTold ? { failure: error.message } : { err: error }, what);
+      const isReported = error instanceof BrokerFailure;
+      log.warn(isReported ? { failure: error.message } : { err: error }, what);
       return false;
     }
   };

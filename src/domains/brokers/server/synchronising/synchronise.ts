@@ -19,7 +19,7 @@ import { openConnection } from '../known-brokers.ts';
 import { isPaused, pausedOf } from '../paused.ts';
 import { compareAccounts, type Statement } from './compare-account.ts';
 import type { Asked } from './synchronisation-jobs.ts';
-import { type Taken, type Told, takeIn } from './take-in.ts';
+import { type BrokerReport, type Taken, takeIn } from './take-in.ts';
 import { tellOfEnd } from './tell-of-synchronisation.ts';
 
 /** Of the whole, so that nobody waits for a broker that never ends. */
@@ -124,10 +124,10 @@ async function readAccount(
   account: string,
   sums: Sums,
 ): Promise<void> {
-  let told: Told | null = null;
+  let report: BrokerReport | null = null;
   const keep = async () => {
-    if (told) add(sums, await take(services, row, told));
-    told = null;
+    if (report) add(sums, await take(services, row, report));
+    report = null;
   };
   let cursor = row.cursors[account];
   for (let pages = 0; pages < mostPages; pages++) {
@@ -135,17 +135,17 @@ async function readAccount(
       await keep();
       throw error;
     });
-    told = joined(told, { ...page, account });
+    report = joined(report, { ...page, account });
     if (page.isLast) return keep();
     if (page.cursor === cursor) break;
     cursor = page.cursor;
-    if (told.bookings.length >= atOnce) await keep();
+    if (report.bookings.length >= atOnce) await keep();
   }
   await keep();
   throw new BrokerFailure('changed', 'pages without end');
 }
 
-function joined(before: Told | null, next: Told): Told {
+function joined(before: BrokerReport | null, next: BrokerReport): BrokerReport {
   if (!before) return next;
   return {
     ...next,
@@ -159,11 +159,11 @@ function joined(before: Told | null, next: Told): Told {
 async function take(
   { database, ...rest }: Services,
   integration: IntegrationRow,
-  told: Told,
+  report: BrokerReport,
 ): Promise<Taken> {
   const services = { database, ...rest };
-  const taking = (asTold: boolean) =>
-    database.transaction((tx) => takeIn(tx, services, { integration, told, asTold }));
+  const taking = (asReported: boolean) =>
+    database.transaction((tx) => takeIn(tx, services, { integration, report, asReported }));
   try {
     return await taking(true);
   } catch (error) {

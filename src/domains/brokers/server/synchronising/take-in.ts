@@ -32,7 +32,7 @@ import { pausedOf } from '../paused.ts';
 import { endWaiting, keepWaiting, waitingRows } from '../waiting-store.ts';
 
 /** What a broker told of an account since it was asked last. */
-export type Told = {
+export type BrokerReport = {
   bookings: readonly Booking[];
   rejected: readonly Left<RejectedReason>[];
   cancelled: readonly string[];
@@ -40,8 +40,8 @@ export type Told = {
   cursor: string;
 };
 
-/** `told` nothing: only what waits is looked at again. `asTold`: whether corrections of the broker are taken over. */
-type Taking = { integration: IntegrationRow; told: Told | null; asTold: boolean };
+/** `report` nothing: only what waits is looked at again. `asReported`: whether corrections of the broker are taken over. */
+type Taking = { integration: IntegrationRow; report: BrokerReport | null; asReported: boolean };
 
 export type Taken = { added: number; corrected: number; removed: number };
 const nothing: Taken = { added: 0, corrected: 0, removed: 0 };
@@ -56,20 +56,22 @@ const atOnce = 2000;
 export async function takeIn(
   tx: Tx,
   services: Services,
-  { integration, told, asTold }: Taking,
+  { integration, report, asReported }: Taking,
 ): Promise<Taken> {
   const { user_id: userId, id, broker } = integration;
   const at = services.clock.now();
   const fed = await openOnly(tx, services, integration, await lockFed(tx, integration));
   // What exceeds the plan is asked for when there is room again.
-  if (!fed || (told && fed.isClosed(told.account))) return nothing;
+  if (!fed || (report && fed.isClosed(report.account))) return nothing;
   const current = await lockIntegration(tx, userId, id);
   if (!current || current.status === 'disconnected') return nothing;
   // Its portfolio went or came while the broker was asked: the next time everything is read into that one.
   if (current.portfolio_id !== integration.portfolio_id) return nothing;
-  const { understood: all, answers } = await everything(tx, integration, told);
+  const { understood: all, answers } = await everything(tx, integration, report);
   const gone =
-    asTold && told ? await takeBack(tx, integration, all, told) : { corrected: 0, removed: 0, holdings: [] };
+    asReported && report
+      ? await takeBack(tx, integration, all, report)
+      : { corrected: 0, removed: 0, holdings: [] };
   const there = await knownBookings(tx, userId, [...all.keys, ...all.partKeys.flat()]);
   const keys: Known['keys'] = new Map(there.map(({ key, ...where }) => [key, where]));
   const understood = partBookings(all, keys);
@@ -100,8 +102,8 @@ export async function takeIn(
   await refuseOverdraft(tx, userId, gone.holdings, null);
   if (gone.removed) await removeEmptyHoldings(tx, userId, gone.holdings);
   await endWaiting(tx, userId, id, settledKeys(understood, outcomes));
-  await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(told)], at);
-  if (told) await storeCursor(tx, userId, id, told.account, told.cursor);
+  await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(report)], at);
+  if (report) await storeCursor(tx, userId, id, report.account, report.cursor);
   const { corrected, removed } = gone;
   if (added + removed > 0)
     await noteAdditionBy(
@@ -127,16 +129,16 @@ async function openOnly(
 }
 
 /** What waits from before, and what is new; the newest wording of it counts. */
-async function everything(tx: Tx, { user_id, id, broker }: IntegrationRow, told: Told | null) {
+async function everything(tx: Tx, { user_id, id, broker }: IntegrationRow, report: BrokerReport | null) {
   const waiting = await waitingRows(tx, user_id, id);
   const answers: Record<string, RowAnswer> = Object.fromEntries(
     waiting.map(({ key, answer }) => [key, answer]),
   );
   const read = (bookings: readonly Booking[]) => ({ bookings: [...bookings], ignored: [], rejected: [] });
-  const fresh = together(broker, ownFormat(broker), [read(told?.bookings ?? [])]);
-  const isTold = new Set([...fresh.keys, ...fresh.partKeys.flat()]);
+  const fresh = together(broker, ownFormat(broker), [read(report?.bookings ?? [])]);
+  const isReported = new Set([...fresh.keys, ...fresh.partKeys.flat()]);
   const older = waiting.flatMap(({ key, booking, answer }) =>
-    booking && !answer.skip && !isTold.has(key) ? [booking] : [],
+    booking && !answer.skip && !isReported.has(key) ? [booking] : [],
   );
   const understood = together(broker, ownFormat(broker), [read(older), read(fresh.bookings)]);
   return { understood, answers };
@@ -150,11 +152,11 @@ async function takeBack(
   tx: Tx,
   { user_id, id, broker }: IntegrationRow,
   { keys, bookings }: Understood,
-  { account, cancelled, bookings: told }: Told,
+  { account, cancelled, bookings: reported }: BrokerReport,
 ): Promise<{ corrected: number; removed: number; holdings: string[] }> {
   const texts = new Map(keys.map((key, n) => [key, bookings[n]!.text]));
   // A tax that was a row of its own and has now become part of its dividend.
-  const parts = keysOf(broker, told).filter((key) => !texts.has(key));
+  const parts = keysOf(broker, reported).filter((key) => !texts.has(key));
   const brought = await broughtBookings(tx, user_id, id, {
     keys: [...keys, ...parts],
     account,
@@ -252,9 +254,9 @@ function openRows({ keys, bookings }: Understood, outcomes: readonly Outcome[]) 
 }
 
 /** What nobody understands is shown, never dropped; the same text is one. */
-function unreadRows(told: Told | null) {
-  const rows = (told?.rejected ?? []).map(({ reason, values, text }) => ({
-    key: hash('sha256', `unread ${told!.account} ${text}`, 'hex').slice(0, 32),
+function unreadRows(report: BrokerReport | null) {
+  const rows = (report?.rejected ?? []).map(({ reason, values, text }) => ({
+    key: hash('sha256', `unread ${report!.account} ${text}`, 'hex').slice(0, 32),
     booking: null,
     reason: { code: reason, ...(values && { values }) },
     original: text,

@@ -11,7 +11,7 @@ import type { IntegrationOutput } from '../../contract.ts';
 import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { fedBy, hasDifferences, isConnected, isHomeless, isToldToWait } from './connected-view.ts';
+import { fedBy, hasDifferences, isConnected, isHomeless, mustWait } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
@@ -113,7 +113,7 @@ function Acts({ integration, context, fed }: ActsProps) {
   const beyondPlan = useReadOnlyItem();
   const { actions, onConnect } = context;
   const isBusy = actions.busy === integration.id;
-  const isHeld = isToldToWait(integration, now);
+  const isHeld = mustWait(integration, now);
   const { name, broker } = integration;
   const isFailed = integration.last_result?.is === 'failed';
   if (!isConnected(integration)) {

@@ -4,7 +4,7 @@ import {
   differencesOf,
   fedBy,
   hasDifferences,
-  isToldToWait,
+  mustWait,
   unexplained,
 } from './connected-view.ts';
 
@@ -66,9 +66,9 @@ test('only a broker that named a time is not asked before it', () => {
   const now = new Date('2026-11-15T10:00:00Z');
   const waits = { ...done, is: 'failed', failure: 'rateLimited' } as const;
   const later = '2026-11-15T10:30:00Z';
-  expect(isToldToWait({ last_result: waits, next_try_at: later }, now)).toBe(true);
-  expect(isToldToWait({ last_result: waits, next_try_at: '2026-11-15T09:30:00Z' }, now)).toBe(false);
-  expect(isToldToWait({ last_result: { ...waits, failure: 'unavailable' }, next_try_at: later }, now)).toBe(
+  expect(mustWait({ last_result: waits, next_try_at: later }, now)).toBe(true);
+  expect(mustWait({ last_result: waits, next_try_at: '2026-11-15T09:30:00Z' }, now)).toBe(false);
+  expect(mustWait({ last_result: { ...waits, failure: 'unavailable' }, next_try_at: later }, now)).toBe(
     false,
   );
 });

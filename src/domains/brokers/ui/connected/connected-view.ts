@@ -12,11 +12,11 @@ export type ConnectedState =
   | 'synchronised';
 
 type Fed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
-type Told = Fed &
+type Standing = Fed &
   Pick<IntegrationOutput, 'status' | 'is_read_only' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
-export function connectedState(one: Told, isRunning = false): ConnectedState {
+export function connectedState(one: Standing, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
   if (one.is_read_only) return 'paused';
   if (isHomeless(one)) return 'homeless';
@@ -28,7 +28,7 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
 }
 
 /** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
-export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting' | 'is_read_only'>): boolean {
+export function hasDifferences(one: Omit<Standing, 'last_result' | 'waiting' | 'is_read_only'>): boolean {
   if (one.status === 'disconnected' || one.portfolio_id === null) return false;
   return (one.comparison?.differences.length ?? 0) > 0;
 }
@@ -47,12 +47,12 @@ export function fedBy<Portfolio extends { id: string }>(
   return portfolios.filter(({ id }) => ids.includes(id));
 }
 
-export function isConnected({ status }: Pick<Told, 'status'>): boolean {
+export function isConnected({ status }: Pick<Standing, 'status'>): boolean {
   return status !== 'disconnected';
 }
 
 /** A broker that said when to come back is not asked before, whoever wants it. */
-export function isToldToWait(
+export function mustWait(
   { last_result, next_try_at }: Pick<IntegrationOutput, 'last_result' | 'next_try_at'>,
   now: Date,
 ): boolean {

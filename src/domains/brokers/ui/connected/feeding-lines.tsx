@@ -17,10 +17,10 @@ export function FeedingLines({ feeding, className }: { feeding: readonly Feeding
       {feeding.map((one) => {
         const isFailed = one.last_result?.is === 'failed';
         // Why it failed names the broker already.
-        const told = isFailed ? words.last(one) : `${one.name}: ${words.last(one)}`;
+        const outcome = isFailed ? words.last(one) : `${one.name}: ${words.last(one)}`;
         return (
           <li key={one.integration_id} className={classNames(isFailed && styles.failed)}>
-            {[told, one.is_read_only ? t('paused') : one.last_result && words.nextTry(one)]
+            {[outcome, one.is_read_only ? t('paused') : one.last_result && words.nextTry(one)]
               .filter(Boolean)
               .join(' · ')}
           </li>

@@ -6,7 +6,7 @@ import type { IntegrationOutput } from '../../contract.ts';
 import { isHomeless } from './connected-view.ts';
 
 /** As much as words need; what feeds a portfolio is told without its status, because it is connected. */
-type Told = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
+type Standing = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
   status?: IntegrationOutput['status'];
 };
 
@@ -36,7 +36,7 @@ export function useConnectedWords() {
     return parts.length > 0 ? parts.join(', ') : t('result.nothing');
   };
 
-  const nextTry = ({ next_try_at, last_result }: Told): string | null => {
+  const nextTry = ({ next_try_at, last_result }: Standing): string | null => {
     if (next_try_at === null) return null;
     if (new Date(next_try_at) <= now) return t('when.soon');
     const key = last_result?.is === 'failed' ? 'when.nextTry' : 'when.next';
@@ -50,7 +50,7 @@ export function useConnectedWords() {
     result,
     nextTry,
     /** What happened last: when it went well, or why it did not. */
-    last: (one: Told): string => {
+    last: (one: Standing): string => {
       const { last_result, last_synced_at } = one;
       if (one.status === 'disconnected')
         return last_synced_at ? t('when.last', { when: moment(last_synced_at) }) : t('when.never');

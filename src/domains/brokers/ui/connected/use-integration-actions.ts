@@ -12,7 +12,7 @@ import {
   restoreIntegration,
   synchroniseIntegration,
 } from '../../contract.ts';
-import { isConnected, isToldToWait, markOfEnd } from './connected-view.ts';
+import { isConnected, markOfEnd, mustWait } from './connected-view.ts';
 
 /** No synchronisation takes longer; whoever hears nothing until then is not kept waiting. */
 const longest = 330_000;
@@ -76,7 +76,7 @@ export function useIntegrationActions(integrations: readonly IntegrationOutput[]
       }),
     synchroniseAll: async () => {
       const asked = integrations.filter(
-        (one) => isConnected(one) && !one.is_read_only && !isToldToWait(one, new Date()),
+        (one) => isConnected(one) && !one.is_read_only && !mustWait(one, new Date()),
       );
       running.start(asked);
       try {

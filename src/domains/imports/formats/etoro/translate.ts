@@ -23,7 +23,7 @@ export function translate(file: SourceFile): Bookings {
     const line = lines.get(row)!;
     const others = splits.get(row);
     const left = ignoredReason(line);
-    if (others === 'told') return;
+    if (others === 'included') return;
     if (left) collector.ignore(row, left);
     else
       collector.book(
@@ -53,16 +53,16 @@ function statedIn({ beside, traded }: Context): Stated | undefined {
 }
 
 /** A split stands once for each position: the first line tells it for all. */
-function splitsIn(lines: ReadonlyMap<SourceRow, Line>): Map<SourceRow, SourceRow[] | 'told'> {
+function splitsIn(lines: ReadonlyMap<SourceRow, Line>): Map<SourceRow, SourceRow[] | 'included'> {
   const first = new Map<string, SourceRow[]>();
-  const found = new Map<SourceRow, SourceRow[] | 'told'>();
+  const found = new Map<SourceRow, SourceRow[] | 'included'>();
   for (const [row, { type, day, details }] of lines) {
     if (!split.test(type)) continue;
     const key = `${day} ${details}`;
     const others = first.get(key);
     if (others) {
       others.push(row);
-      found.set(row, 'told');
+      found.set(row, 'included');
     } else {
       const started: SourceRow[] = [];
       first.set(key, started);

@@ -79,17 +79,17 @@ export type Dividend = {
 };
 
 /** `Dywidenda z 40 PW: US4581401001 DP: 2025-03-07 stawka brutto w wal.: 0.125 stawka pod.: 15% kurs ...: 3.71` */
-const told =
+const bankPattern =
   /^Dywidenda z (\d{1,12}) PW: \S{12} .{0,40}?stawka brutto w wal\.: (\d{1,12}(?:[.,]\d{1,12})?) stawka pod\.: \d{1,3}(?:[.,]\d{1,4})?%(?: kurs przewalutowania: (\d{1,12}(?:[.,]\d{1,12})?))?/i;
 
 /** `K052 Dywid. 120 szt APPLE INC US0378331005; brutto 0.205 USD/szt; USD/PLN 3.9120` */
-const toldByOffice =
+const officePattern =
   /Dywid\. (\d{1,12}) szt .{1,80}?; brutto (\d{1,12}(?:[.,]\d{1,12})?) [A-Z]{3}\/szt; [A-Z]{3}\/PLN (\d{1,12}(?:[.,]\d{1,12})?)/i;
 
 export function dividendOf(text: string): Dividend {
   const isin = /\b[A-Z]{2}[A-Z0-9]{9}\d\b/.exec(text)?.[0];
   const name = /\b[A-Z]{2}[A-Z0-9]{9}\d \(([^()]{1,60})\)/.exec(text)?.[1]?.trim();
-  const [, units, each, printed] = told.exec(text) ?? toldByOffice.exec(text) ?? [];
+  const [, units, each, printed] = bankPattern.exec(text) ?? officePattern.exec(text) ?? [];
   if (!units || !each) return { isin, name };
   const rate = printed ? numberIn(printed) : undefined;
   // Without an exchange rate only a Polish paper surely pays in PLN.

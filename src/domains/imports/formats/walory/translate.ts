@@ -95,18 +95,18 @@ function termsIn(line: Line): TransactionTerms {
   const [field] = Object.keys(termFaults(given));
   if (field === 'occasion') throw new Unreadable('kindUnknown', { word: line.occasion ?? '' });
   if (field) throw new Unreadable('numberUnreadable', { cell: line.closeValue ?? line.opened ?? '' });
-  for (const told of [line.priorCost, line.priorTax, line.openValue, line.closeValue, line.accrued])
-    if (told?.startsWith('-')) throw new Unreadable('numberUnreadable', { cell: told });
+  for (const text of [line.priorCost, line.priorTax, line.openValue, line.closeValue, line.accrued])
+    if (text?.startsWith('-')) throw new Unreadable('numberUnreadable', { cell: text });
   return termsOf(given);
 }
 
 /** Less than the whole; without the other half nobody knows where its cost went. */
 function shareOf({ share, link }: Line): DecimalText {
   needed(link, 'incomplete');
-  const told = needed(share, 'numberUnreadable', { cell: share ?? '' });
-  const part = decimal(told);
-  return needed(sign(part) >= 0 && compare(part, one) < 0 ? told : undefined, 'numberUnreadable', {
-    cell: told,
+  const cell = needed(share, 'numberUnreadable', { cell: share ?? '' });
+  const part = decimal(cell);
+  return needed(sign(part) >= 0 && compare(part, one) < 0 ? cell : undefined, 'numberUnreadable', {
+    cell,
   });
 }
 

@@ -155,8 +155,13 @@ function movedUnits({ booking, drafts, at }: Booked): NewRow[] {
   if (!type) return [];
   const draft = drafts?.find((one) => one.type === type);
   const { units = null, ratio } = booking;
-  const told = { type, units, numerator: ratio?.numerator ?? null, denominator: ratio?.denominator ?? null };
-  return [newRow(booking, draft ?? told, String(at))];
+  const asBooked = {
+    type,
+    units,
+    numerator: ratio?.numerator ?? null,
+    denominator: ratio?.denominator ?? null,
+  };
+  return [newRow(booking, draft ?? asBooked, String(at))];
 }
 
 /** In the ledger's order, also where more is sold than is there: the rest may stand in a file before this one. */

@@ -31,7 +31,7 @@ function placesIn({ columns }: Mapping): number[] {
 }
 
 describe('a known format that has changed', () => {
-  const told = new Set<string>();
+  const recognised = new Set<string>();
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     const at = path.join(folder, name, 'samples');
     it(`${name}: the missing and the new column are named, and the others are matched`, async () => {
@@ -44,7 +44,7 @@ describe('a known format that has changed', () => {
       for (const place of matched.header.cells.keys()) {
         const changed = understand([renamed(file!, matched.header, place)]);
         if (!('like' in changed) || changed.like?.format !== name) continue;
-        told.add(name);
+        recognised.add(name);
         expect(changed.like.deviation.missing).toHaveLength(1);
         expect(changed.like.deviation.unknown).toContain(called);
         const { guess } = guessFor(changed);
@@ -57,7 +57,7 @@ describe('a known format that has changed', () => {
   }
 
   it('is told so of nearly all that have columns', () => {
-    expect(told.size).toBeGreaterThan(20);
+    expect(recognised.size).toBeGreaterThan(20);
   });
 
   it('is read once its new column was named, and the next file of that shape without asking', async () => {

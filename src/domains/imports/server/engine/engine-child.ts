@@ -199,15 +199,15 @@ const blank = {
 
 async function tellPages(): Promise<void> {
   const all = previewRows();
-  let told = Promise.resolve();
+  let handedOver = Promise.resolve();
   for (let number = 0; number * pageRows < Math.max(all.length, 1); number++) {
     const page = JSON.stringify(all.slice(number * pageRows, (number + 1) * pageRows));
     // Compressed beside, while the next is written.
     const packing = pack(page);
-    told = told.then(async () => handOver({ kind: 'page', content: await packing }));
-    if (number % pagesAtOnce === 0) await told;
+    handedOver = handedOver.then(async () => handOver({ kind: 'page', content: await packing }));
+    if (number % pagesAtOnce === 0) await handedOver;
   }
-  await told;
+  await handedOver;
   tell({ kind: 'done' });
 }
 

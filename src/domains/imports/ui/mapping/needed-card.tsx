@@ -12,7 +12,7 @@ const needed = ['day', 'kind', 'symbol', 'units', 'price', 'currency'] as const;
 /** What a row needs before it can be read, and what is there of it. */
 export function NeededCard({ rows, draft, lacking }: Props) {
   const t = useTranslations('importMapping');
-  const told = (field: (typeof needed)[number]) => {
+  const remarkOn = (field: (typeof needed)[number]) => {
     if (lacking.includes(field)) return t('isMissing');
     if (field === 'day') return t(`orders.${draft.dayOrder}`);
     if (field === 'kind' && draft.columns.kind !== undefined)
@@ -30,7 +30,7 @@ export function NeededCard({ rows, draft, lacking }: Props) {
             <li key={field} className={isLacking ? styles.lacking : undefined}>
               <Icon name={isLacking ? 'warning' : 'check'} size={16} />
               <span>{field === 'symbol' ? t('asset') : t(`fields.${field}`)}</span>
-              <small>{told(field)}</small>
+              <small>{remarkOn(field)}</small>
             </li>
           );
         })}

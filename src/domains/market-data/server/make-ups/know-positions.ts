@@ -2,14 +2,14 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import type { FundMakeUp, MarketSource } from '../../source-port/source-port.ts';
 import { listingBehind } from '../../source-port/source-symbols.ts';
 import { symbolAmong } from '../sources/symbol-at.ts';
-import { companiesByTicker, type ToldPosition } from './told-make-up-store.ts';
+import { companiesByTicker, type StatedPosition } from './stated-make-up-store.ts';
 
 /** Positions with what the catalogue knows of the company that the source calls so; one query for all of them. */
 export async function knowPositions(
   on: Queries,
   source: MarketSource,
   positions: FundMakeUp['positions'],
-): Promise<ToldPosition[]> {
+): Promise<StatedPosition[]> {
   const codes = positions.flatMap(({ ticker }) => ticker ?? []);
   // Classes of shares: BRK-B of a source may be BRK.B at the exchange.
   const tickers = codes

@@ -10,7 +10,7 @@ import type { WantedFirst } from '../quotes/refresh-quotes.ts';
 import { hasRequestsToSpare, marketSources } from '../sources/market-sources.ts';
 import { symbolAmong } from '../sources/symbol-at.ts';
 import { knowPositions } from './know-positions.ts';
-import { fundsToAskAbout, storeNothingTold, storeToldMakeUp } from './told-make-up-store.ts';
+import { fundsToAskAbout, storeNothingStated, storeStatedMakeUp } from './stated-make-up-store.ts';
 
 /** Asks what the funds that people hold are made of. A round that failed is not repeated: the next one is near. */
 export const refreshMakeUps = defineJob<Record<string, never>>('market.refresh-make-ups', {
@@ -22,7 +22,7 @@ export const refreshMakeUps = defineJob<Record<string, never>>('market.refresh-m
 const mostAtOnce = 5;
 const mostHeld = 2000;
 /** Funds tell once a month; who was not there is asked again the next day (rule M-24). */
-const daysUntilAskedAgain = { told: 30, unknown: 30, failed: 1 };
+const daysUntilAskedAgain = { known: 30, unknown: 30, failed: 1 };
 
 export async function fetchMakeUps(services: Services, wantedFirst: WantedFirst): Promise<void> {
   const { database, clock, events } = services;
@@ -32,17 +32,17 @@ export async function fetchMakeUps(services: Services, wantedFirst: WantedFirst)
   for (const fund of await fundsToAskAbout(database, held, clock.now(), mostAtOnce)) {
     const answer = await ask(services, able, fund);
     if (answer === 'nobodyAsked') return;
-    const days = daysUntilAskedAgain[typeof answer === 'string' ? answer : 'told'];
+    const days = daysUntilAskedAgain[typeof answer === 'string' ? answer : 'known'];
     const askAfter = new Date(clock.now().getTime() + days * 86_400_000);
     if (typeof answer === 'string') {
-      await storeNothingTold(database, fund.id, askAfter);
+      await storeNothingStated(database, fund.id, askAfter);
       continue;
     }
     const { source, value } = answer;
     const teller = able.find(({ name }) => name === source)!.source;
     const lists = { ...value, positions: await knowPositions(database, teller, value.positions) };
     await database.transaction(async (tx) => {
-      await storeToldMakeUp(tx, fund.id, { source, lists, at: clock.now(), askAfter });
+      await storeStatedMakeUp(tx, fund.id, { source, lists, at: clock.now(), askAfter });
       await events.publish(tx, marketChanged.of());
     });
   }

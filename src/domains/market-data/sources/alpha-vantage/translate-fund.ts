@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FundMakeUp } from '../../source-port/source-port.ts';
-import { toldSomething, weighed, weighedPosition } from '../fund-weights.ts';
+import { statedSomething, weighed, weighedPosition } from '../fund-weights.ts';
 import { shaped } from '../read-answer.ts';
 
 const profile = z.object({
@@ -15,7 +15,7 @@ const profile = z.object({
 /** All positions of an American fund. */
 export function translateProfile(body: unknown): FundMakeUp {
   const { sectors = [], holdings = [] } = shaped(profile, body);
-  return toldSomething({
+  return statedSomething({
     positions: holdings.flatMap(({ description, symbol, weight }) =>
       weighedPosition(description, symbol, weight),
     ),

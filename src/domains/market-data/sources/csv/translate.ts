@@ -49,7 +49,7 @@ export type ReadingOptions = {
 /** Files of several instruments are long; cells leave room for what programs print above the header. */
 const priceFileLimits = { rows: 200_000, columns: 200, cellLength: 10_000 };
 /** So much of a cell that could not be read is told again. */
-const toldLength = 60;
+const shownLength = 60;
 
 /** Closes from a delimited file. A row that cannot be read is named and left out; the others are kept. */
 export function readPriceFile(text: string, options: ReadingOptions = {}): PriceFile {
@@ -125,7 +125,7 @@ function readRows({ rows, separator, stop }: CsvTable, columns: Needed, options:
       kind,
       line: row.line,
       column: column + 1,
-      value: cell(row, column).slice(0, toldLength),
+      value: cell(row, column).slice(0, shownLength),
     });
     if (!day) problems.push(problem('badDay', columns.day));
     else if (text === '') problems.push(problem('missingCell', columns.close));

@@ -268,7 +268,7 @@ test('the package is led to no host but Yahoo’s', async () => {
 
 withPackage('what a fund holds: its ten largest, and sectors of its shares', async () => {
   const equityHoldings = { priceToBook: 4, priceToCashflow: 1, priceToEarnings: 20, priceToSales: 2 };
-  const told = {
+  const topHoldings = {
     maxAge: 1,
     stockPosition: 0.6,
     bondPosition: 0.39,
@@ -283,7 +283,7 @@ withPackage('what a fund holds: its ten largest, and sectors of its shares', asy
     sectorWeightings: [{ realestate: 0.25 }, { technology: 0.75 }, { energy: 0 }],
   };
   const { makeUp } = await against(() => ({
-    quoteSummary: { result: [{ topHoldings: told }], error: null },
+    quoteSummary: { result: [{ topHoldings }], error: null },
   }));
   expect(await makeUp!({ code: 'VNGA60.MI' })).toEqual({
     positions: [

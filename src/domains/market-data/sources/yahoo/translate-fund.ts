@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decimal, one } from '../../../../foundation/decimal.ts';
 import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import type { FundMakeUp } from '../../source-port/source-port.ts';
-import { toldSomething, weighed, weighedPosition } from '../fund-weights.ts';
+import { statedSomething, weighed, weighedPosition } from '../fund-weights.ts';
 import { shaped } from '../read-answer.ts';
 
 const rows = z.optional(z.array(z.record(z.string(), z.unknown())));
@@ -20,20 +20,20 @@ const summary = z.object({
 
 /** The ten largest positions. Shares, bonds and cash are parts of the fund, sectors parts of its shares. */
 export function translateTopHoldings(body: unknown): FundMakeUp {
-  const { topHoldings: told = {} } = shaped(summary, body);
-  const shares = sentDecimal(told.stockPosition);
+  const { topHoldings: stated = {} } = shaped(summary, body);
+  const shares = sentDecimal(stated.stockPosition);
   const inShares = shares === undefined ? one : decimal(shares);
-  return toldSomething({
-    positions: (told.holdings ?? []).flatMap(({ holdingName, symbol, holdingPercent }) =>
+  return statedSomething({
+    positions: (stated.holdings ?? []).flatMap(({ holdingName, symbol, holdingPercent }) =>
       weighedPosition(holdingName, symbol, holdingPercent),
     ),
-    sectors: (told.sectorWeightings ?? [])
+    sectors: (stated.sectorWeightings ?? [])
       .flatMap((sector) => Object.entries(sector))
       .flatMap(([name, part]) => weighed({ name }, part, inShares)),
     kinds: [
-      ...weighed({ name: 'stocks' }, told.stockPosition),
-      ...weighed({ name: 'bonds' }, told.bondPosition),
-      ...weighed({ name: 'cash' }, told.cashPosition),
+      ...weighed({ name: 'stocks' }, stated.stockPosition),
+      ...weighed({ name: 'bonds' }, stated.bondPosition),
+      ...weighed({ name: 'cash' }, stated.cashPosition),
     ],
   });
 }

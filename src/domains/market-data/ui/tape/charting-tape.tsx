@@ -25,7 +25,7 @@ type Props = {
 
 /** The charting service's tape where it is set up and agreed to, the product's own otherwise. Its height is kept from the beginning. */
 export function ChartingTape({ own, label, words, className }: Props) {
-  const charts = useConsent()?.told.charts;
+  const charts = useConsent()?.scripts.charts;
   if (!charts) return own;
   return (
     <div className={classNames(styles.tape, className)} data-print="hide">

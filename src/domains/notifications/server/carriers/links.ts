@@ -20,8 +20,8 @@ export function linksFor(
 ) {
   const { settings, secrets, clock } = services;
   const home = publicAddress(settings);
-  const pathOf = (told: Shown) => {
-    const { page, params, query } = noticePage(told);
+  const pathOf = (message: Shown) => {
+    const { page, params, query } = noticePage(message);
     return path(page, locale, params) + query;
   };
   const all = path('notifications', locale);
@@ -39,7 +39,7 @@ export function linksFor(
     settings: home + path('settings', locale),
     pathOf,
     pathOfAll,
-    pageOf: (told: Shown) => home + pathOf(told),
+    pageOf: (message: Shown) => home + pathOf(message),
     pageOfAll: (messages: readonly Shown[]) => home + pathOfAll(messages),
     less,
     lessOf,

@@ -2,7 +2,7 @@ import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { isUrgentKind } from '../../notice-kinds.ts';
 import type { Carrier } from '../dispatch.ts';
-import type { Told } from '../mails/mail-words.ts';
+import type { MailNotice } from '../mails/mail-words.ts';
 import { notificationMail, notificationsMail, securityMail } from '../mails/notification-mails.ts';
 import { summaryMail } from '../mails/summary-mail.ts';
 import type { DueMessage } from '../message-store.ts';
@@ -43,23 +43,23 @@ export function mailCarrier(services: Services): Carrier {
       const { locale } = to;
       const links = linksFor(services, to, 'email');
       const reader = { locale, settingsUrl: links.settings };
-      const toldOf = (message: DueMessage): Told => ({
+      const noticeOf = (message: DueMessage): MailNotice => ({
         ...wordsOf(locale, message),
         url: links.pageOf(message),
         lessUrl: links.lessOf(message.kind),
       });
       for (const message of messages.filter(({ kind }) => isUrgentKind(kind)))
-        await mailer.post(tx, to, securityMail(reader, toldOf(message)));
+        await mailer.post(tx, to, securityMail(reader, noticeOf(message)));
       const others = messages.filter(({ kind }) => !isUrgentKind(kind));
       if (others.length === 0) return;
-      const told = others.map(toldOf);
+      const notices = others.map(noticeOf);
       const { summary } = (await settingsOf(tx, [to.id])).get(to.id) ?? usualSettings;
-      const whole = { told, allUrl: links.all, unsubscribeUrl: links.less('all') };
+      const whole = { notices, allUrl: links.all, unsubscribeUrl: links.less('all') };
       if (summary !== 'off') {
         const every = summary === 'daily' ? ('day' as const) : ('week' as const);
         const period = periodWords(locale, every, dayInWarsaw(clock.now()));
         await mailer.post(tx, to, summaryMail(reader, { ...whole, every, period, figures: [] }));
-      } else if (told.length === 1) await mailer.post(tx, to, notificationMail(reader, told[0]!));
+      } else if (notices.length === 1) await mailer.post(tx, to, notificationMail(reader, notices[0]!));
       else await mailer.post(tx, to, notificationsMail(reader, whole));
     },
   };

@@ -10,10 +10,10 @@ import type { MailBlock, MailCell, MailFigure } from '../../../../platform/mail/
 import {
   disclaimer,
   itemsOf,
+  type MailNotice,
   type MailReader,
   own,
   settingsLink,
-  type Told,
   wordsFor,
 } from './mail-words.ts';
 
@@ -28,7 +28,7 @@ type Digest = {
   /** What moved most, if anything did. */
   movers: readonly Mover[];
   /** What else changed. */
-  told: readonly Told[];
+  notices: readonly MailNotice[];
   /** From simulated prices, which has to be said. */
   isSimulated?: boolean;
   reportUrl: string;
@@ -39,7 +39,7 @@ type Digest = {
 
 /** The main figures of a month or a quarter, what changed, and the report itself. */
 export function digestMail(reader: MailReader, digest: Digest): ComposedMail {
-  const { every, period, figures, movers, told, isSimulated, reportUrl, report, unsubscribeUrl } = digest;
+  const { every, period, figures, movers, notices, isSimulated, reportUrl, report, unsubscribeUrl } = digest;
   const { locale } = reader;
   const t = wordsFor(locale);
   // A report that no mailbox would take stays where it can be opened (N-9).
@@ -60,8 +60,8 @@ export function digestMail(reader: MailReader, digest: Digest): ComposedMail {
       { is: 'figures', figures },
       ...(isSimulated ? [{ is: 'note' as const, text: t('digest.simulated') }] : []),
       ...(movers.length > 0 ? [table] : []),
-      ...(told.length > 0
-        ? [{ is: 'heading' as const, text: t('digest.changes') }, itemsOf(told, locale)]
+      ...(notices.length > 0
+        ? [{ is: 'heading' as const, text: t('digest.changes') }, itemsOf(notices, locale)]
         : []),
       ...(report
         ? [{ is: 'paragraph' as const, text: t(fits ? 'digest.attached' : 'digest.tooLarge', own) }]

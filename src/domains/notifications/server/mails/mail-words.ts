@@ -8,7 +8,7 @@ import type { MailBlock, MailItem, MailLink } from '../../../../platform/mail/ma
 export type MailReader = { locale: Locale; settingsUrl: string };
 
 /** Something to be told, in the reader's words. */
-export type Told = {
+export type MailNotice = {
   title: string;
   text?: string;
   /** The page it is about. */
@@ -29,9 +29,9 @@ export function settingsLink({ locale, settingsUrl }: MailReader): MailLink {
   return { label: wordsFor(locale)('settings'), url: settingsUrl };
 }
 
-export function itemsOf(told: readonly Told[], locale: Locale): MailBlock & { is: 'items' } {
+export function itemsOf(notices: readonly MailNotice[], locale: Locale): MailBlock & { is: 'items' } {
   const label = wordsFor(locale)('less');
-  const items = told.map(
+  const items = notices.map(
     ({ title, text, url, when, lessUrl }): MailItem => ({
       title,
       text,

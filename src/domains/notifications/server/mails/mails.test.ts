@@ -4,7 +4,7 @@ import { digestMail } from './digest-mail.ts';
 import { notificationMail, notificationsMail, securityMail } from './notification-mails.ts';
 
 const reader = { locale: 'pl' as const, settingsUrl: 'https://walory.example/ustawienia' };
-const told = (title: string, lessUrl?: string) => ({
+const notice = (title: string, lessUrl?: string) => ({
   title,
   text: `Więcej o: ${title}`,
   url: 'https://walory.example/strona',
@@ -58,7 +58,7 @@ describe.each(names)('the mail “%s”', (name) => {
 });
 
 test('one notification leads to its page, and “less of this” ends it from the mail program too (N-4, N-5)', () => {
-  const mail = notificationMail(reader, told('NVIDIA +15,2%', 'https://walory.example/mniej'));
+  const mail = notificationMail(reader, notice('NVIDIA +15,2%', 'https://walory.example/mniej'));
   expect(mail.subject).toBe('NVIDIA +15,2%');
   expect(mail.html).toContain('href="https://walory.example/strona"');
   expect(mail.plain).toContain('Mniej takich wiadomości:\nhttps://walory.example/mniej');
@@ -66,7 +66,7 @@ test('one notification leads to its page, and “less of this” ends it from th
 });
 
 test('a security notification has no way to turn it off, whatever is given (N-6)', () => {
-  const mail = securityMail(reader, told('Nowe logowanie', 'https://walory.example/mniej'));
+  const mail = securityMail(reader, notice('Nowe logowanie', 'https://walory.example/mniej'));
   expect(mail.security).toBe(true);
   expect(mail.plain + mail.html).not.toContain('mniej');
   expect(mail.plain).toContain('nigdy nie poprosi Cię o\u00a0hasło');
@@ -78,9 +78,9 @@ test.each([
   [7, 'A i\u00a0jeszcze 6 powiadomień', '7 powiadomień'],
 ])('%i notifications come as one mail, each with its own “less of this” (N-4)', (count, subject, heading) => {
   const all = Array.from({ length: count }, (_, at) =>
-    told(String.fromCharCode(65 + at), `https://walory.example/mniej/${at}`),
+    notice(String.fromCharCode(65 + at), `https://walory.example/mniej/${at}`),
   );
-  const mail = notificationsMail(reader, { told: all, allUrl, unsubscribeUrl });
+  const mail = notificationsMail(reader, { notices: all, allUrl, unsubscribeUrl });
   expect(mail.subject).toBe(subject);
   expect(mail.plain.startsWith(heading)).toBe(true);
   for (const { title, lessUrl } of all) {
@@ -92,8 +92,8 @@ test.each([
 test('a name with markup stays letters (N-2)', () => {
   const name = '<img src=x onerror=alert(1)>';
   const mails = [
-    notificationMail(reader, told(name)),
-    notificationsMail(reader, { told: [told(name), told(name)], allUrl, unsubscribeUrl }),
+    notificationMail(reader, notice(name)),
+    notificationsMail(reader, { notices: [notice(name), notice(name)], allUrl, unsubscribeUrl }),
   ];
   for (const { html, plain } of mails) {
     expect(html).not.toContain('<img');
@@ -111,7 +111,7 @@ test.each([
     period: 'październik 2026',
     figures: [{ label: 'Wartość', value: '1 zł' }],
     movers: [],
-    told: [],
+    notices: [],
     reportUrl: 'https://walory.example/raport',
     report: { name: 'raport.pdf', mediaType: 'application/pdf', content: new Uint8Array(bytes) },
     unsubscribeUrl,

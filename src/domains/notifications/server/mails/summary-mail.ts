@@ -5,10 +5,10 @@ import type { MailFigure } from '../../../../platform/mail/mail-blocks.ts';
 import {
   disclaimer,
   itemsOf,
+  type MailNotice,
   type MailReader,
   own,
   settingsLink,
-  type Told,
   wordsFor,
 } from './mail-words.ts';
 
@@ -18,14 +18,14 @@ type Summary = {
   period: string;
   /** The main one first; none where there is no value. */
   figures: readonly MailFigure[];
-  told: readonly Told[];
+  notices: readonly MailNotice[];
   allUrl: string;
   unsubscribeUrl: string;
 };
 
 /** What happened in a day or a week, in place of a mail for each. */
 export function summaryMail(reader: MailReader, summary: Summary): ComposedMail {
-  const { every, period, figures, told, allUrl, unsubscribeUrl } = summary;
+  const { every, period, figures, notices, allUrl, unsubscribeUrl } = summary;
   const { locale } = reader;
   const t = wordsFor(locale);
   const title = t(`summary.${every}`, { period });
@@ -35,10 +35,10 @@ export function summaryMail(reader: MailReader, summary: Summary): ComposedMail 
     locale,
     brand: brand.name,
     subject: title,
-    preview: told.map((one) => one.title).join(' · '),
+    preview: notices.map((one) => one.title).join(' · '),
     blocks: [
       ...(figured ? [{ is: 'figures' as const, figures }] : []),
-      itemsOf(told, locale),
+      itemsOf(notices, locale),
       { is: 'action', label: t('viewAll', own), url: allUrl },
       ...(figured ? [disclaimer(locale)] : []),
     ],

@@ -17,13 +17,13 @@ type Props = {
 export function NotificationDays({ notifications, onRemove, onFollow, actionsOf }: Props) {
   const dayName = useDayName();
   const days = Map.groupBy(notifications, ({ created_at }) => dayInWarsaw(new Date(created_at)));
-  return [...days].map(([day, told]) => (
+  return [...days].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={styles.day}>
         {dayName(day)}
       </h2>
       <ul className={styles.list}>
-        {told.map((notification) => (
+        {ofDay.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}

@@ -22,7 +22,7 @@ export function NightDrawing({ quiet, label }: Props) {
         ))}
         <path d={ground} className={styles.ground} />
         {dots.map(({ at, waits }) => (
-          <circle key={at} cx={x(at)} cy={line} r={6} className={waits ? styles.waiting : styles.told} />
+          <circle key={at} cx={x(at)} cy={line} r={6} className={waits ? styles.waiting : styles.sent} />
         ))}
         {bundle?.since != null && (
           <path
@@ -30,7 +30,7 @@ export function NightDrawing({ quiet, label }: Props) {
             className={styles.way}
           />
         )}
-        {bundle && <circle cx={x(bundle.at)} cy={line - 6} r={10} className={styles.told} />}
+        {bundle && <circle cx={x(bundle.at)} cy={line - 6} r={10} className={styles.sent} />}
       </svg>
       <div className={styles.hours} aria-hidden="true">
         <span>12:00</span>

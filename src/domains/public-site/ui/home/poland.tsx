@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Layer } from '../../../../design-system/site/layer.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
-import type { PublicSubject } from '../../../modules/told-subjects.ts';
+import type { PublicSubject } from '../../../modules/public-subjects.ts';
 import { BondFigure } from './examples/bond-figure.tsx';
 import { PensionFigure } from './examples/pension-figure.tsx';
 import { TaxFigure } from './examples/tax-figure.tsx';

@@ -5,7 +5,7 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Layer } from '../../../../design-system/site/layer.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
 import { usePath } from '../../../../i18n/use-path.ts';
-import type { PublicSubject } from '../../../modules/told-subjects.ts';
+import type { PublicSubject } from '../../../modules/public-subjects.ts';
 import styles from './questions.module.css';
 
 const questions = ['bank', 'broker', 'tax', 'prices', 'leaving'] as const;

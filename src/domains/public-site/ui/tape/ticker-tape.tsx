@@ -15,7 +15,7 @@ type Props = { tape: Tape };
 export function TickerTape({ tape: given }: Props) {
   const t = useTranslations('site.tape');
   const quotes = useLiveTape(given, useViewer() ? 'person' : 'visitor');
-  const charts = useConsent()?.told.charts;
+  const charts = useConsent()?.scripts.charts;
   if (quotes.length === 0 && !charts) return null;
   const own = quotes.length > 0 && (
     <QuoteStrip

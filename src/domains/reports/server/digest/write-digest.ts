@@ -57,7 +57,7 @@ export async function writeDigest(
       period: periodName(locale, period),
       figures: mainFigures(locale, figures, currency),
       movers: moversOf(locale, figures, currency),
-      told: count > 0 ? [{ title: t('transactions', { count }), url: pageOf('transactions') }] : [],
+      notices: count > 0 ? [{ title: t('transactions', { count }), url: pageOf('transactions') }] : [],
       isSimulated: is_simulated,
       reportUrl: pageOf('report'),
       report: await fileOf(context, user, definition, period),

@@ -52,7 +52,7 @@ export function VersionsCard({ strategy, draft, isChanged, onRestore }: Props) {
           <li key={version.version} data-current={(!isChanged && version.version === newest) || undefined}>
             <i>{version.version}</i>
             <span>
-              <b>{words(toldOf(version))}</b>
+              <b>{words(shownChanges(version))}</b>
               <small>
                 <DayDate day={dayInWarsaw(new Date(version.saved_at))} />
                 {version.restored_from !== null && `, ${t('restored', { version: version.restored_from })}`}
@@ -75,7 +75,7 @@ export function VersionsCard({ strategy, draft, isChanged, onRestore }: Props) {
 }
 
 /** The first one has nothing before it: it is told by what it has most of. */
-function toldOf({ version, changes, composition }: Version): Version['changes'] {
+function shownChanges({ version, changes, composition }: Version): Version['changes'] {
   if (version > 1) return changes;
   return { ...changes, targets: composition.map(({ name, percent }) => ({ name, from: null, to: percent })) };
 }

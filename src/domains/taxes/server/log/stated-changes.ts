@@ -4,13 +4,13 @@ import type { LogDetail } from './tax-log-store.ts';
 /** Long lists are cut: a log says what was changed, the year's paper what it is. */
 const mostDetails = 40;
 
-type Told = Map<string, { what: string; key: string | null; value: string }>;
+type Statements = Map<string, { what: string; key: string | null; value: string }>;
 
 /** What is said of a year beside the ledger, thing by thing. */
-function toldOf({ years, slips, losses, treaties, leftOut }: StatedTaxes, year: number): Told {
-  const told: Told = new Map();
+function statementsOf({ years, slips, losses, treaties, leftOut }: StatedTaxes, year: number): Statements {
+  const statements: Statements = new Map();
   const tell = (what: string, key: string | null, value: string | null | undefined) => {
-    if (value !== null && value !== undefined) told.set(`${what} ${key ?? ''}`, { what, key, value });
+    if (value !== null && value !== undefined) statements.set(`${what} ${key ?? ''}`, { what, key, value });
   };
   const row = years.find((one) => one.year === year);
   for (const [reading, choice] of Object.entries(row?.readings ?? {})) tell('reading', reading, choice);
@@ -23,12 +23,12 @@ function toldOf({ years, slips, losses, treaties, leftOut }: StatedTaxes, year: 
   for (const loss of losses) tell('loss', String(loss.year), `${loss.amount} / ${loss.deducted}`);
   for (const { kind, country, percent } of treaties) tell('treaty', `${kind} ${country}`, `${percent}%`);
   for (const { name } of leftOut) tell('left_out', name, '✓');
-  return told;
+  return statements;
 }
 
 /** What is said otherwise than before. */
 export function statedChanges(before: StatedTaxes, after: StatedTaxes, year: number): LogDetail[] {
-  const [was, is] = [toldOf(before, year), toldOf(after, year)];
+  const [was, is] = [statementsOf(before, year), statementsOf(after, year)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((key) => was.get(key)?.value !== is.get(key)?.value)
     .slice(0, mostDetails)

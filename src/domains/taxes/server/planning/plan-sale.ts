@@ -35,18 +35,18 @@ export async function planTaxSale(context: Context, { params, query }: CallInput
   const [year] = plannedYears(outcome);
   if (year === undefined) throw invalid({ instrument: ['taxPlanError'] });
   const { now, after } = toPayWith(ground.base, outcome, year);
-  const told = soldOf(ground, of, trade, outcome);
+  const sold = soldOf(ground, of, trade, outcome);
   const change = minus(after, now);
   return {
     data: {
-      ...told,
+      ...sold,
       instrument: namedIn(ground, of.instrument, context.locale),
       account:
         of.shownAccount === null ? null : accountIn(ground.taxes.paperOf(ground.taxes.last), of.shownAccount),
       ...{ units: textOf(units), price: textOf(of.price), currency: of.currency, tax_year: year },
       ...{ day: ground.taxes.today, to_pay_now: fixedTextOf(now, 2), to_pay_after: fixedTextOf(after, 2) },
       tax_change: fixedTextOf(change, 2),
-      net: fixedTextOf(minus(decimal(told.revenue), change), 2),
+      net: fixedTextOf(minus(decimal(sold.revenue), change), 2),
     },
   };
 }

@@ -15,7 +15,7 @@ export function VisitBanner() {
   const t = useTranslations('dashboard.banners');
   const to = usePath();
   const leave = useSignOut();
-  useRefusalsTold();
+  useDemoRefusals();
   return (
     <Banner
       tone="amber"
@@ -37,7 +37,7 @@ export function VisitBanner() {
 }
 
 /** Whatever was tried, what it says is the same, with the way to an account of one's own. */
-function useRefusalsTold(): void {
+function useDemoRefusals(): void {
   const t = useTranslations('common.error');
   const to = usePath();
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import type { FundMakeUp, SourceName } from '../../source-port/source-port.ts';
 import type { QuotableInstrument } from '../quotes/quote-store.ts';
 
 /** A position with what the catalogue knows of it. */
-export type ToldPosition = FundMakeUp['positions'][number] & {
+export type StatedPosition = FundMakeUp['positions'][number] & {
   isin: string | null;
   sector: string | null;
   country: string | null;
 };
-export type ToldLists = Omit<FundMakeUp, 'positions'> & { positions: ToldPosition[] };
+export type StatedLists = Omit<FundMakeUp, 'positions'> & { positions: StatedPosition[] };
 
 /** Funds among these that sources are to be asked about, in the order given. */
 export function fundsToAskAbout(
@@ -28,40 +28,40 @@ export function fundsToAskAbout(
     order by given.place limit ${most}`);
 }
 
-export function storeToldMakeUp(
+export function storeStatedMakeUp(
   on: Queries,
   instrumentId: string,
-  told: { source: SourceName; lists: ToldLists; at: Date; askAfter: Date },
+  stated: { source: SourceName; lists: StatedLists; at: Date; askAfter: Date },
 ): Promise<number> {
   return on.run(sql`
     insert into told_make_ups (instrument_id, ask_after, source, told_at, lists)
-    values (${instrumentId}, ${told.askAfter}, ${told.source}, ${told.at}, ${JSON.stringify(told.lists)}::jsonb)
+    values (${instrumentId}, ${stated.askAfter}, ${stated.source}, ${stated.at}, ${JSON.stringify(stated.lists)}::jsonb)
     on conflict (instrument_id) do update set ask_after = excluded.ask_after, source = excluded.source,
       told_at = excluded.told_at, lists = excluded.lists`);
 }
 
 /** That nobody told anything; what was told before stays. */
-export function storeNothingTold(on: Queries, instrumentId: string, askAfter: Date): Promise<number> {
+export function storeNothingStated(on: Queries, instrumentId: string, askAfter: Date): Promise<number> {
   return on.run(sql`
     insert into told_make_ups (instrument_id, ask_after) values (${instrumentId}, ${askAfter})
     on conflict (instrument_id) do update set ask_after = excluded.ask_after`);
 }
 
-export type ToldMakeUp = {
+export type StatedMakeUp = {
   instrument_id: string;
   isin: string | null;
   source: SourceName;
   told_at: Date;
-  lists: ToldLists;
+  lists: StatedLists;
 };
 
 /** What sources told of these instruments, and of others that are the same fund by ISIN; the newest first. */
-export function toldMakeUps(
+export function statedMakeUps(
   on: Queries,
   instrumentIds: readonly string[],
   isins: readonly string[],
-): Promise<ToldMakeUp[]> {
-  return on.many<ToldMakeUp>(sql`
+): Promise<StatedMakeUp[]> {
+  return on.many<StatedMakeUp>(sql`
     select t.instrument_id, i.isin, t.source, t.told_at, t.lists
     from told_make_ups t join instruments i on i.id = t.instrument_id
     where t.lists is not null
@@ -70,7 +70,7 @@ export function toldMakeUps(
 }
 
 type Company = Pick<QuotableInstrument, 'ticker' | 'mic' | 'currency' | 'price_unit' | 'symbols'> &
-  Pick<ToldPosition, 'isin' | 'sector' | 'country'>;
+  Pick<StatedPosition, 'isin' | 'sector' | 'country'>;
 
 /** Shares of the catalogue by their tickers in small letters. */
 export function companiesByTicker(on: Queries, tickers: readonly string[]): Promise<Company[]> {

@@ -1,13 +1,13 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { compare, decimal, plus, textOf } from '../../../foundation/decimal.ts';
-import type { ToldLists, ToldMakeUp } from '../../market-data/server/make-ups/told-make-up-store.ts';
+import type { StatedLists, StatedMakeUp } from '../../market-data/server/make-ups/stated-make-up-store.ts';
 import { titlesOf } from '../../market-data/source-port/source-titles.ts';
 import { type KnownMakeUp, mostPositions, type Part } from '../make-up/make-up.ts';
 import { isWeight } from '../make-up/make-up-fields.ts';
 import { kindIn, sectorIn, sectorOrKindIn } from '../words/sector-words.ts';
 
 /** What a source told of a fund, in our words; what has none here is left to what is unknown (rule EX-2). */
-export function makeUpToldBy({ source, told_at, lists }: ToldMakeUp): KnownMakeUp {
+export function makeUpStatedBy({ source, told_at, lists }: StatedMakeUp): KnownMakeUp {
   const besideShares = lists.kinds.filter(({ name }) => kindIn(name) !== 'shares');
   return {
     // Sources tell what is so now.
@@ -28,7 +28,7 @@ export function makeUpToldBy({ source, told_at, lists }: ToldMakeUp): KnownMakeU
 const shortened = (weight: string) => weight.replace(/(\.\d{8})\d+$/, '$1');
 
 /** Without a ticker it is a share only where sectors are told: funds of bonds have none, and name their bonds. */
-function positionsOf({ positions, sectors }: ToldLists): KnownMakeUp['positions'] {
+function positionsOf({ positions, sectors }: StatedLists): KnownMakeUp['positions'] {
   return positions
     .map((one) => ({ ...one, weight: shortened(one.weight), isCash: kindIn(one.name) === 'cash' }))
     .filter(({ ticker, weight, isCash }) => isWeight(weight) && (ticker || isCash || sectors.length > 0))
@@ -47,9 +47,9 @@ function positionsOf({ positions, sectors }: ToldLists): KnownMakeUp['positions'
 }
 
 /** Two finer words of a source may be one of ours. */
-function partsOf(told: ToldLists['sectors'], keyIn: typeof sectorOrKindIn): Part[] {
+function partsOf(stated: StatedLists['sectors'], keyIn: typeof sectorOrKindIn): Part[] {
   const parts = new Map<string, Part>();
-  for (const { name, weight } of told) {
+  for (const { name, weight } of stated) {
     const key = keyIn(name);
     if (!key) continue;
     const together = plus(decimal(parts.get(key)?.weight ?? '0'), decimal(shortened(weight)));

@@ -190,11 +190,11 @@ test('a round asks about five funds at most, and about none whose answer the clo
     select ticker from instruments i join asset_classes k on k.id = i.class_id
     where k.slug = 'etf' and i.mic in ('ARCX', 'XNAS') and i.owner_id is null order by ticker limit 7`);
   await hold(...funds.map(({ ticker }) => ticker));
-  const told = () => database.one<{ count: number }>(sql`select count(*) from told_make_ups`);
+  const makeUps = () => database.one<{ count: number }>(sql`select count(*) from told_make_ups`);
   await round();
-  expect(await told()).toEqual({ count: 5 });
+  expect(await makeUps()).toEqual({ count: 5 });
   await round();
-  expect(await told()).toEqual({ count: 7 });
+  expect(await makeUps()).toEqual({ count: 7 });
 
   await due();
   sources.requests.alphaVantage.length = 0;

@@ -17,7 +17,7 @@ export function readersAfter(
     order by u.id limit ${limit}`);
 }
 
-export async function toldTo(on: Queries, userId: string): Promise<string | null> {
+export async function sentTo(on: Queries, userId: string): Promise<string | null> {
   const row = await on.maybe<{ told_to: string }>(
     sql`select told_to from reminder_days where user_id = ${userId}`,
   );
@@ -31,13 +31,13 @@ export async function toldTo(on: Queries, userId: string): Promise<string | null
 export async function takeTurn(
   tx: Tx,
   readers: readonly Reader[],
-  { toldTo, day }: { toldTo: string; day: string },
+  { sentTo, day }: { sentTo: string; day: string },
 ): Promise<Set<string>> {
   const ids = readers.map(({ id }) => id);
   await tx.run(sql`select from users where id = any(${ids}::uuid[]) order by id for key share`);
   const taken = await tx.many<{ user_id: string }>(sql`
     with mine as (
-      select user_id from reminder_days where user_id = any(${ids}::uuid[]) and told_to = ${toldTo}
+      select user_id from reminder_days where user_id = any(${ids}::uuid[]) and told_to = ${sentTo}
       order by user_id for update)
     update reminder_days set told_to = ${day} where user_id in (select user_id from mine) returning user_id`);
   return new Set(taken.map(({ user_id }) => user_id));

@@ -1,6 +1,6 @@
 import type { Visitor } from '../callers/visitor.ts';
 
-export type Told = {
+export type ShownNotice = {
   kind: string;
   title: string;
   description: string;
@@ -10,10 +10,10 @@ export type Told = {
 };
 
 /** What the bell says to somebody beside the welcome, the newest first. */
-export async function toldTo(browser: Visitor, locale: 'en' | 'pl' = 'en'): Promise<Told[]> {
+export async function noticesOf(browser: Visitor, locale: 'en' | 'pl' = 'en'): Promise<ShownNotice[]> {
   const answer = await browser.get('/api/notifications', { headers: { 'x-locale': locale } });
   if (answer.status !== 200) throw new Error(`no notifications: ${answer.text}`);
-  return (answer.body.data as Told[])
+  return (answer.body.data as ShownNotice[])
     .filter(({ kind }) => kind !== 'welcome')
     .map(({ kind, title, description, parent_type, parent_id, is_simulated }) => ({
       kind,

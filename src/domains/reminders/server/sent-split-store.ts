@@ -1,15 +1,15 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-export type ToldSplit = { user_id: string; holding_id: string; day: string };
+export type SentSplit = { user_id: string; holding_id: string; day: string };
 
-export function toldSplits(on: Queries, userIds: readonly string[]): Promise<ToldSplit[]> {
-  return on.many<ToldSplit>(sql`
+export function sentSplits(on: Queries, userIds: readonly string[]): Promise<SentSplit[]> {
+  return on.many<SentSplit>(sql`
     select user_id, holding_id, day from reminder_splits where user_id = any(${[...userIds]}::uuid[])`);
 }
 
 /** Of holdings that are still there. */
-export async function keepToldSplits(tx: Tx, splits: readonly ToldSplit[], at: Date): Promise<void> {
+export async function keepSentSplits(tx: Tx, splits: readonly SentSplit[], at: Date): Promise<void> {
   if (splits.length === 0) return;
   const owners = splits.map((one) => one.user_id);
   await tx.run(sql`
@@ -21,6 +21,6 @@ export async function keepToldSplits(tx: Tx, splits: readonly ToldSplit[], at: D
     on conflict do nothing`);
 }
 
-export function forgetToldSplits(on: Queries, before: Date): Promise<number> {
+export function forgetSentSplits(on: Queries, before: Date): Promise<number> {
   return on.run(sql`delete from reminder_splits where told_at < ${before}`);
 }

@@ -16,8 +16,6 @@ const alikes = 3;
 /** What nobody reaches while something modal stands before it. */
 const behind = 'body > [aria-hidden="true"]';
 
-const leftOut = ['[data-alike]', behind];
-
 /** Never more than moderate, which is not counted, and a tenth of the work. */
 const uncounted = { region: { enabled: false } };
 
@@ -30,13 +28,14 @@ export async function barriersIn(page: Page, { within = 'html', rules }: Look = 
   // Once for each document: reading the rules takes as long as looking at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (isSoak) return violationsIn(page, within, rules);
-  await markAlikes(page);
-  const fresh = await markUnmeasured(page, readable, { within, leftOut });
+  await hideAlikes(page);
+  const fresh = await markUnmeasured(page, readable, { within, leftOut: behind });
   await page.evaluate((selector) => {
     const { configure } = (window as unknown as { axe: typeof axe }).axe;
     configure({ rules: [{ id: 'color-contrast', selector }] });
   }, `[${unmeasured}]`);
   const violations = await violationsIn(page, within, rules);
+  await showAlikes(page);
   if (!violations.some((violation) => violation.startsWith('color-contrast')))
     for (const paint of fresh) readable.add(paint);
   return violations;
@@ -44,10 +43,10 @@ export async function barriersIn(page: Page, { within = 'html', rules }: Look = 
 
 function violationsIn(page: Page, within: string, rules?: string[]): Promise<string[]> {
   return page.evaluate(
-    async ({ within, rules, leftOut, uncounted }) => {
+    async ({ within, rules, behind, uncounted }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       const { violations } = await run(
-        { include: [within], exclude: leftOut },
+        { include: [within], exclude: [behind] },
         {
           resultTypes: ['violations'],
           rules: uncounted,
@@ -58,11 +57,14 @@ function violationsIn(page: Page, within: string, rules?: string[]): Promise<str
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    { within, rules, leftOut, uncounted },
+    { within, rules, behind, uncounted },
   );
 }
-/** Marks what looks like three others beside it: the further rows of a table, lines of a chart, choices of a list. */
-function markAlikes(page: Page): Promise<void> {
+/**
+ * Takes what looks like three others beside it out of sight, where it keeps its place: the further rows of a table, lines of a
+ * chart, choices of a list. Named to axe as left out, each of them would be compared with every element by every rule.
+ */
+function hideAlikes(page: Page): Promise<void> {
   return page.evaluate((most) => {
     for (const marked of document.querySelectorAll('[data-alike]')) marked.removeAttribute('data-alike');
     for (const parent of document.querySelectorAll('body, body *')) {
@@ -76,7 +78,16 @@ function markAlikes(page: Page): Promise<void> {
         if (count > most) child.setAttribute('data-alike', '');
       }
     }
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(
+      '[data-alike], [data-alike] * { visibility: hidden !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(hidden);
   }, alikes);
+}
+
+async function showAlikes(page: Page): Promise<void> {
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /**

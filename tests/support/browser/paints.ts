@@ -11,7 +11,7 @@ export const unmeasured = 'data-unmeasured';
 export function markUnmeasured(
   page: Page,
   known: Iterable<string>,
-  { within, leftOut }: { within: string; leftOut: string[] },
+  { within, leftOut }: { within: string; leftOut: string },
 ): Promise<string[]> {
   return page.evaluate(
     ({ known, within, leftOut, unmeasured }) => {
@@ -43,10 +43,9 @@ export function markUnmeasured(
       const saysSomething = (element: Element) =>
         element.matches('input, textarea, select') ||
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-      const out = leftOut.join(',');
       const fresh: string[] = [];
       for (const element of document.querySelectorAll(`:is(${within}), :is(${within}) *`)) {
-        if (!saysSomething(element) || element.closest(out)) continue;
+        if (!saysSomething(element) || element.closest(leftOut)) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const paint = paintOf(element);
         if (measured.has(paint)) continue;

@@ -65,7 +65,8 @@ export function frameChunk(): Plugin {
     },
     buildEnd(error) {
       if (error) return;
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      // Modules come in the order in which they were read, another one each time: the same sources make the same files.
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).sort();
       const [around, visitors, ...next] = [aroundAllPages, home, login, dashboard].map((files) =>
         neededBy(
           this,
@@ -138,7 +139,7 @@ function partsOf(
   pagesOf: (id: string) => ReadonlySet<string>,
 ): ReadonlySet<string>[] {
   const parts = new Map<string, Part>();
-  for (const id of ids) {
+  for (const id of [...ids].sort()) {
     const pages = pagesOf(id);
     const key = [...pages].sort().join();
     const { ids: others, letters } = parts.get(key) ?? { ids: [], letters: 0 };

@@ -41,8 +41,8 @@ const asProduct = { experimental: { viteModuleRunner: false, nodeLoader: false }
 
 export default defineConfig({
   test: {
-    // Two more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
-    maxWorkers: 4,
+    // One more than the cores of a small machine: tests of servers wait for databases, jobs and timers.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: processTests,
           pool: 'forks',
           // They wait for one another's deaths more than they compute.
-          maxWorkers: 5,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: [
             'tests/support/database/database-server.ts',

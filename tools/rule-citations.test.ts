@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { citationFaults, definedRules, definitionFaults } from './rule-citations.ts';
+import { citationFaults, definedRules, definitionFaults, uncitedRules } from './rule-citations.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (...patterns: string[]) =>
@@ -47,6 +47,24 @@ test.each([
 test('what only looks like a citation is none', () => {
   expect(cited("'AB-1', 'L-1.5x', 'id-S-1', rule(3), M0 4l1 0, numbers 3")).toEqual([]);
   expect(cited('the lot is the oldest (rules L-6 and P-9)')).toEqual([]);
+});
+
+test('every rule is cited by a test', () => {
+  const tests = read('{src,tests,tools}/**/*.{test.ts,test.tsx,spec.ts}', 'tests/**/*.{ts,tsx}').filter(
+    (file) => !/rule-citations\.test/.test(file.path),
+  );
+  expect(tests.length).toBeGreaterThan(500);
+  expect(uncitedRules(rules, tests)).toEqual([]);
+});
+
+test.each([
+  ['a rule that nobody cites', "test('both (L-1, L-3)', () => {", ['L-2']],
+  ['a rule after the end of a span', "test('the sums (L-1 to L-2)', () => {", ['L-3']],
+  ['a rule before its beginning', '/** Rules L-2 to L-3. */', ['L-1']],
+  ['what only looks like a citation', "'L-12', 'id-L-2', 'L-3x', 'L-1 to P-3'", ['L-2', 'L-3']],
+  ['nothing where a span covers all', "describe('the ledger (L-1 to L-3)', () => {", []],
+])('%s: uncited', (_what, text, uncited) => {
+  expect(uncitedRules(new Set(['L-1', 'L-2', 'L-3']), [{ path: 'a.test.ts', text }])).toEqual(uncited);
 });
 
 test.each([

@@ -46,3 +46,24 @@ export function citationFaults({ path, text }: RuleText, rules: ReadonlySet<stri
     return [...unknown, ...elsewhere].map((cited) => `${path}:${at + 1} cites ${cited}`);
   });
 }
+
+/** What these texts cite: each number by itself, and all from the first to the last of a span (`P-1 to P-9`). */
+export function citedRules(files: readonly RuleText[]): Set<string> {
+  const citation = /(?<![\w-])([A-Z]{1,2})-(\d+)(?: to \1-(\d+))?(?![\w-])/g;
+  return new Set(
+    files.flatMap(({ text }) =>
+      [...text.matchAll(citation)].flatMap(([, prefix, first, last = first]) =>
+        Array.from(
+          { length: Math.max(Number(last) - Number(first) + 1, 0) },
+          (_, at) => `${prefix}-${Number(first) + at}`,
+        ),
+      ),
+    ),
+  );
+}
+
+/** The rules that no test cites, so that nothing here says what proves them. */
+export function uncitedRules(rules: ReadonlySet<string>, tests: readonly RuleText[]): string[] {
+  const cited = citedRules(tests);
+  return [...rules].filter((rule) => !cited.has(rule));
+}

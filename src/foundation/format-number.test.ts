@@ -25,7 +25,7 @@ const scaled = (value: string, places: number) => {
   return value.startsWith('-') ? -size : size;
 };
 
-describe('rounding', () => {
+describe('rounding (rule U-2)', () => {
   it.each([
     ['0.125', 2, '0.12'],
     ['0.135', 2, '0.14'],
@@ -74,7 +74,7 @@ describe('formats', () => {
     expect(formatNumber('-999', { decimals: 0, style: 'pl' })).toBe('\u2212999');
   });
 
-  it('writes a plus only above zero and a true minus below', () => {
+  it('writes a plus only above zero and a true minus below (rule U-2)', () => {
     expect(formatPercent('0.33', { signed: true, style: 'pl' })).toBe('+0,33%');
     expect(formatPercent('-0.004', { signed: true, style: 'pl' })).toBe('0,00%');
     expect(formatPercent('-1.27', { signed: true, style: 'pl' })).toBe('\u22121,27%');
@@ -104,7 +104,7 @@ it('has no text for a statistic that is not finite', () => {
   expect(formatPercent(plain(12.345) ?? '', { style: 'pl' })).toBe('12,34%');
 });
 
-it('takes the sign from what is shown', () => {
+it('takes the sign from what is shown (rule U-2)', () => {
   expect(signOf('-0.001')).toBe(0);
   expect(signOf('-0.006')).toBe(-1);
   expect(signOf('0.01')).toBe(1);

@@ -68,7 +68,7 @@ describe('loading', () => {
     expect(second.signals).toHaveLength(1);
   });
 
-  it('shows an answer no sooner than the shortest loading state lasts', async () => {
+  it('shows an answer no sooner than the shortest loading state lasts (U-5)', async () => {
     const { order, heard, answer } = asked();
     startLoading({ ...order, shortest: 200 });
     answer('at once');

@@ -16,7 +16,7 @@ afterEach(() => rm(path.dirname(folder), { recursive: true }));
 const file = () => path.join(folder, 'secret');
 const someSecret = '5a'.repeat(32);
 
-test('the first start makes a secret that only its owner can read', async () => {
+test('the first start makes a secret that only its owner can read (SF-7)', async () => {
   const secrets = await loadSecrets(folder, '');
   expect(await readFile(file(), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
@@ -24,7 +24,7 @@ test('the first start makes a secret that only its owner can read', async () => 
   expect((await loadSecrets(folder, '')).fingerprint).toBe(secrets.fingerprint);
 });
 
-test('many processes at once end up with one secret, and no drafts of it are left', async () => {
+test('many processes at once end up with one secret, and no drafts of it are left (SF-7)', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => loadSecrets(folder, '')));
   expect(new Set(all.map((secrets) => secrets.fingerprint)).size).toBe(1);
   expect(await readdir(folder)).toEqual(['secret']);
@@ -61,7 +61,7 @@ test('the fingerprint does not give the secret away', async () => {
   expect(someSecret).not.toContain(fingerprint);
 });
 
-test('a process with another secret does not start on this database', async () => {
+test('a process with another secret does not start on this database (SF-7)', async () => {
   const fresh = await freshDatabase('seeded');
   const database = openDatabase({ connectionString: fresh.url }, 2, () => {});
   const match = async (secret: string) => {

@@ -51,18 +51,18 @@ function rowOf(call: AnyCall): Row {
   return row;
 }
 
-test('the table knows every declared call, and no call that is gone', () => {
+test('the table knows every declared call, and no call that is gone (rule SF-1)', () => {
   expect(Object.keys(routeTable).sort()).toEqual(allCalls.map((call) => call.id).sort());
 });
 
-test('every declared call is bound to an operation, and nothing else is', () => {
+test('every declared call is bound to an operation, and nothing else is (rule SF-1)', () => {
   const streams = { open: async () => {}, openMarket: async () => {}, closeAll: () => {}, count: 0 };
   const bound = boundCalls(joinDomains(domains), streams, createPagePreviews());
   expect(bound.map(({ call }) => call.id).sort()).toEqual(allCalls.map((call) => call.id).sort());
   expect(bound.filter(({ operation, stream }) => !operation && !stream)).toEqual([]);
 });
 
-test('the server has no route that is neither declared nor known infrastructure', () => {
+test('the server has no route that is neither declared nor known infrastructure (rule SF-1)', () => {
   const declared = allCalls.map((call) => `${call.method} ${call.path}`);
   const infrastructure = [...operatorPaths, '/api/openapi.json'].map((path) => `GET ${path}`);
   const heads = ['HEAD /healthz', 'HEAD /readyz'];
@@ -89,7 +89,7 @@ test('one call comes from another server, which signs it: no session and no CSRF
   expect(signed).toEqual([['/api/billing/webhook', 'stripe-signature', 'anyone']]);
 });
 
-test('no call of security, billing or administration admits an API key', () => {
+test('no call of security, billing or administration admits an API key (A-7)', () => {
   const closed = allCalls.filter((call) => !call.apiKey).map((call) => call.id);
   for (const call of allCalls.filter((one) => one.access === 'admin' || one.id.startsWith('admin.'))) {
     expect(closed, call.id).toContain(call.id);

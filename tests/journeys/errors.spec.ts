@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, send, test, toast, visit } from './journey.ts';
 
-test('an unknown address says so in the language of its prefix, also inside the dashboard', async ({
+test('an unknown address says so in the language of its prefix, also inside the dashboard (PS-17)', async ({
   page,
   newAccount,
 }) => {

@@ -57,7 +57,7 @@ async function beginSimulation(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('an investor compares two strategies, reads what they brought, lets it be put into words and finds it again', async ({
+test('an investor compares two strategies, reads what they brought, lets it be put into words and finds it again (B-22)', async ({
   page,
   newAccount,
 }) => {

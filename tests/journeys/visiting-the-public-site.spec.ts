@@ -37,7 +37,7 @@ test('the home page can be read without JavaScript and has no sideways scrolling
   await context.close();
 });
 
-test('an unknown address shows the 404 page with a way home', async ({ page }) => {
+test('an unknown address shows the 404 page with a way home (PS-17)', async ({ page }) => {
   const answer = await page.goto('/there-is-no-such-page');
   expect(answer?.status()).toBe(404);
   await hydrated(page);

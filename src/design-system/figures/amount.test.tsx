@@ -49,6 +49,24 @@ it('money looks by its currency and percentages by the language, whatever is sho
   expect(text(shown(<Percent value={9.8} />, 'pl'))).toBe('9,8%');
 });
 
+it('a figure that is not known is a dash with its reason, never 0 (rule U-3)', () => {
+  const messages = { ui: { unknown: 'Unknown' } };
+  for (const figure of [
+    <Amount key="amount" value={null} currency="PLN" reason="No price yet." />,
+    <Percent key="percent" value={null} reason="No price yet." />,
+    <Percent key="none" value={Number.NaN} reason="No price yet." />,
+    <Change key="change" amount={null} percent={null} reason="No price yet." />,
+  ]) {
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="en" timeZone="Europe/Warsaw" messages={messages}>
+        {figure}
+      </IntlProvider>,
+    );
+    expect(text(html)).toBe('–No price yet.');
+    expect(html).toMatch(/aria-describedby="(.+)">–<span id="\1" role="tooltip"/);
+  }
+});
+
 it('takes the initials of the first and last name', () => {
   expect(initials('Zofia Lis')).toBe('ZL');
   expect(initials('  łukasz  maria  żak ')).toBe('ŁŻ');

@@ -5,7 +5,7 @@ import { decimal, textOf } from '../../foundation/decimal.ts';
 import { type Comparable, checkHolding, findConfirmed, findTwins } from './check-rows.ts';
 
 describe('new rows among those of a holding', () => {
-  it('a sale of more than was bought is told with what is missing, and the rest goes in', () => {
+  it('a sale of more than was bought is told with what is missing, and the rest goes in (I-3)', () => {
     const tooMuch = sell('2025-10-30', '40', '168.9');
     const { overdrawn, units } = checkHolding(
       [buy('2025-01-02', '32', '150')],

@@ -4,10 +4,11 @@ import { buy, ledgerRow, sell } from '../../../tests/support/records/ledger-rows
 import { singleBook } from '../../../tests/support/valued-ledger/single-book.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, decimal, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
-import { blocksOf, monthsOf, netOf, paymentsIn, spanOf } from './income-calendar.ts';
+import { blocksOf, dividendYears, monthsOf, netOf, paymentsIn, spanOf } from './income-calendar.ts';
 import { unitsBefore } from './income-ledger.ts';
 import type { Payment } from './payment.ts';
 import { dividendTax, interestTax, payingCountry, usualPercent, withheldFrom } from './withholding.ts';
+import { wholeYield } from './yield-on-cost.ts';
 
 const first = dayNumber('2025-11-01');
 const payment: fc.Arbitrary<Payment> = fc.record({
@@ -52,6 +53,49 @@ describe('the calendar', () => {
     expect(spanOf('next', dayNumber('2026-11-15'))).toEqual({ from: '2026-11-16', to: '2027-11-15' });
     expect(monthsOf([], spanOf('2026', first))).toHaveLength(12);
   });
+});
+
+describe('dividends by year (IN-9)', () => {
+  const paid = (day: string, net: string, state: Payment['state'] = 'received'): Payment => ({
+    ...{ id: day, kind: 'dividend', state, of: 'asset', subject: 'a', ticker: 'A', title: 'A', units: null },
+    ...{ day: dayNumber(day), net: decimal(net), isAbout: false, basis: 'announced' },
+  });
+  const today = dayNumber('2026-11-15');
+  const growthOf = (payments: Payment[]) =>
+    dividendYears(payments, today).years.map(({ year, growth }) => [year, growth && Math.round(growth)]);
+
+  it('grow against the year before, this year with what waits and what is expected', () => {
+    const payments = [
+      ...[paid('2024-01-10', '100'), paid('2025-06-10', '110'), paid('2026-06-10', '60')],
+      ...[paid('2026-11-12', '12', 'open'), paid('2026-12-10', '49', 'expected')],
+    ];
+    expect(growthOf(payments)).toEqual([
+      [2024, null],
+      [2025, 10],
+      [2026, 10],
+    ]);
+    expect(dividendYears(payments, today)).toMatchObject({ since: 2024 });
+    expect(dividendYears(payments, today).average).toBeCloseTo(10, 9);
+  });
+
+  it('are compared with no first year that did not begin in January, and averaged over two years at least', () => {
+    const payments = [paid('2024-02-10', '100'), paid('2025-06-10', '110'), paid('2026-06-10', '121')];
+    expect(growthOf(payments)).toEqual([
+      [2024, null],
+      [2025, null],
+      [2026, 10],
+    ]);
+    expect(dividendYears(payments, today)).toMatchObject({ since: 2025, average: null });
+  });
+});
+
+it('the yield at the foot is of the same payments and costs as the rows (IN-10)', () => {
+  const row = (net: string, cost: string, percent: number) => ({
+    ...{ subject: 'a', ticker: 'A', title: 'A', net: decimal(net), cost: decimal(cost), percent },
+  });
+  const whole = wholeYield([row('10', '100', 10), row('6', '300', 2)]);
+  expect([textOf(whole.net), textOf(whole.cost), whole.percent]).toEqual(['16', '400', 4]);
+  expect(wholeYield([])).toMatchObject({ percent: null });
 });
 
 describe('units before an ex-dividend day', () => {

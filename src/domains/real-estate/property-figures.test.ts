@@ -31,7 +31,7 @@ describe('value, gain and equity', () => {
     expect(half.netYield).toBeCloseTo(all.netYield!, 9);
   });
 
-  it('equity is the value less what is owed (RE-2)', () => {
+  it('equity is the value less what is owed (RE-2, RE-5)', () => {
     const figures = propertyFigures(propertyForTests({ loan: loanForTests }), marketForTests());
     expect(money(figures.value)).toBe('389000.00');
     expect(textOf(figures.equity)).toBe(textOf(minus(figures.value, figures.owed)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedTogether, contentSecurityPolicy } from './security-headers.ts';
 
-test('everything comes from here alone, unless somebody is admitted', () => {
+test('everything comes from here alone, unless somebody is admitted (SF-6)', () => {
   const closed = contentSecurityPolicy('n', false);
   expect(closed).toContain("connect-src 'self';");
   expect(closed).toContain("img-src 'self' data: blob:;");
@@ -10,7 +10,7 @@ test('everything comes from here alone, unless somebody is admitted', () => {
   expect(contentSecurityPolicy('n', false, allowedTogether([]))).toBe(closed);
 });
 
-test('who is admitted is admitted for what was named, each address once', () => {
+test('who is admitted is admitted for what was named, each address once (SF-6)', () => {
   const opened = contentSecurityPolicy(
     'n',
     false,

@@ -45,7 +45,7 @@ async function attempts(limits: Limits[], limit: Limit | 'calls', key: string, c
   return { passed: count - refused.length, retryAfter: refused[0]?.detail.retryAfterSeconds };
 }
 
-test('two processes share one limit, however they interleave', async () => {
+test('two processes share one limit, however they interleave (SF-5)', async () => {
   const clock = movableClock();
   const both = [createLimits(database, clock, 100, 1), createLimits(database, clock, 100, 1)];
   expect((await attempts(both, signInByAccount, 'jan', 50)).passed).toBe(10);
@@ -75,7 +75,7 @@ test('keys and names are counted apart', async () => {
   expect((await attempts(limits, passwordByAccount, 'anna', 12)).passed).toBe(10);
 });
 
-test('the refusal says when the window ends, and then it goes on', async () => {
+test('the refusal says when the window ends, and then it goes on (SF-5)', async () => {
   const clock = movableClock();
   const limits = [createLimits(database, clock, 100, 1)];
   expect((await attempts(limits, signInByAccount, 'maria', 11)).retryAfter).toBe(900);

@@ -27,7 +27,7 @@ describe('the password', () => {
   ): Promise<Answer> =>
     browser.put('/api/user/password', { current_password: current, password, password_confirmation: again });
 
-  test('a new password signs out every other device, keeps this one, and tells the owner', async () => {
+  test('a new password signs out every other device, keeps this one, and tells the owner (A-5)', async () => {
     const person = await newPerson(walory);
     const phone = await anotherDevice(person);
     expect((await change(person.browser, person.password)).body).toEqual({ data: { ok: true } });
@@ -75,7 +75,7 @@ describe('the password', () => {
       'krzemien-2026',
       { password_confirmation: ['passwordsDoNotMatch'] },
     ],
-  ])('%s changes nothing', async (_what, current, password, again, errors) => {
+  ])('%s changes nothing (A-2)', async (_what, current, password, again, errors) => {
     const person = await newPerson(walory);
     const answer = await change(person.browser, current, password, again);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
@@ -91,7 +91,7 @@ describe('the password', () => {
     await limited.stop();
   });
 
-  test('passwords are stored as argon2id with a salt of their own', async () => {
+  test('passwords are stored as argon2id with a salt of their own (A-2)', async () => {
     const [one, two] = [await newPerson(walory), await newPerson(walory)];
     const rows = await walory.database.many<{ password_hash: string }>(sql`
       select password_hash from users where id in (${one.id}, ${two.id})`);
@@ -102,7 +102,7 @@ describe('the password', () => {
 });
 
 describe('the API key', () => {
-  test('is shown in full once, masked afterwards, and stored only as a hash', async () => {
+  test('is shown in full once, masked afterwards, and stored only as a hash (A-7)', async () => {
     const person = await newPerson(walory);
     const key = await keyOf(person);
     expect(key).toMatch(/^wal_[\w-]{64}$/);
@@ -135,7 +135,7 @@ describe('the API key', () => {
     );
   });
 
-  test('a new key makes the old one worthless at once, in every process', async () => {
+  test('a new key makes the old one worthless at once, in every process (A-7)', async () => {
     const person = await newPerson(walory);
     const other = await walory.another();
     const old = await keyOf(person);
@@ -185,7 +185,7 @@ describe('signed-in devices', () => {
     );
   });
 
-  test('an ended one gets 401 at once, also in another process soon after', async () => {
+  test('an ended one gets 401 at once, also in another process soon after (A-8)', async () => {
     const person = await newPerson(walory);
     const phone = await anotherDevice(person);
     const elsewhere = await walory.another();

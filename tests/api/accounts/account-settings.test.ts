@@ -74,7 +74,7 @@ describe('personal information', () => {
     expect((await demo.get('/api/user')).body.data).toMatchObject({ name, email: 'demo@walory.local' });
   });
 
-  test('a new address has to be verified again; the old one is told, the new one gets a link', async () => {
+  test('a new address has to be verified again; the old one is told, the new one gets a link (A-6)', async () => {
     const person = await newPerson(walory);
     await walory.database.run(sql`update users set email_verified_at = now() where id = ${person.id}`);
     const email = `nowy-${person.email}`;

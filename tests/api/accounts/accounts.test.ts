@@ -31,7 +31,7 @@ const right = {
   terms: true,
 };
 
-test('a person registers, is signed in, and starts the trial', async () => {
+test('a person registers, is signed in, and starts the trial (A-10)', async () => {
   const jan = walory.visitor();
   const account = await jan.register({ username: 'Jan', onboard: false });
   const me = await jan.get('/api/user');
@@ -89,9 +89,9 @@ test('a new account has its first module, a welcome in its language, a verificat
 });
 
 test.each([
-  ['an address without a dot', { email: 'jan@example' }, { email: ['emailError'] }],
-  ['an address with a line break', { email: 'jan@example.pl\nbcc: x@y.pl' }, { email: ['emailError'] }],
-  ['two addresses', { email: 'a@b.pl,c@d.pl' }, { email: ['emailError'] }],
+  ['an address without a dot (A-1)', { email: 'jan@example' }, { email: ['emailError'] }],
+  ['an address with a line break (A-1)', { email: 'jan@example.pl\nbcc: x@y.pl' }, { email: ['emailError'] }],
+  ['two addresses (A-1)', { email: 'a@b.pl,c@d.pl' }, { email: ['emailError'] }],
   ['no name', { username: '  ' }, { username: ['usernameError'] }],
   ['a name with a control character', { username: 'Jan\u0007' }, { username: ['usernameError'] }],
   [
@@ -100,12 +100,12 @@ test.each([
     { password: ['passwordError', 'newPasswordTooWeak'] },
   ],
   [
-    'a short password',
+    'a short password (A-2)',
     { password: '1234567', password_confirmation: '1234567' },
     { password: ['newPasswordTooWeak'] },
   ],
   [
-    'two different passwords',
+    'two different passwords (A-2)',
     { password_confirmation: 'inne-haslo' },
     { password_confirmation: ['passwordsDoNotMatch'] },
   ],
@@ -119,7 +119,7 @@ test.each([
   expect(visitor.cookies.has('walory_session')).toBe(false);
 });
 
-test('a registered address is refused in whatever letters, and the earlier account stays untouched', async () => {
+test('a registered address is refused in whatever letters, and the earlier account stays untouched (A-3)', async () => {
   const { email, password } = await newPerson(walory);
   const second = await walory.visitor().arrive();
   const answer = await second.post('/register', { ...right, email: email.toUpperCase() });
@@ -216,7 +216,7 @@ test('nobody can take the address of the demo account and thereby keep it from b
   });
 });
 
-test('with the demo off the first account becomes administrator, and only one of several at once', async () => {
+test('with the demo off the first account becomes administrator, and only one of several at once (A-11)', async () => {
   await withWalory({ demo: false }, async (own) => {
     expect((await own.visitor().signInAsDemo()).status).toBe(422);
     const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(own)));
@@ -230,7 +230,7 @@ test('with the demo off the first account becomes administrator, and only one of
   });
 });
 
-test('after 14 days the trial falls back to the free plan', async () => {
+test('after 14 days the trial falls back to the free plan (A-10)', async () => {
   const { email, password } = await newPerson(walory);
   const in13Days = await walory.later(13 * 24);
   const in15Days = await walory.later(15 * 24);
@@ -247,7 +247,7 @@ test('after 14 days the trial falls back to the free plan', async () => {
   ]);
 });
 
-test('with plans off every limit is lifted', async () => {
+test('with plans off every limit is lifted (A-10)', async () => {
   const { email, password } = await newPerson(walory);
   const unlimited = await walory.another({ plans: false });
   const browser = unlimited.visitor();
@@ -278,7 +278,7 @@ test('more people at once than database connections: everybody gets an answer', 
   });
 });
 
-test('registration is limited for each address, and says when it goes on', async () => {
+test('registration is limited for each address, and says when it goes on (A-3, SF-5)', async () => {
   await withWalory({ limitFactor: 1, clock: new Date().toISOString() }, async (limited) => {
     const visitor = await limited.visitor().arrive();
     const wrong = { ...right, email: 'zajety@example.pl' };

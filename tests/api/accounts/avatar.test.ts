@@ -27,7 +27,7 @@ function upload(bytes: Uint8Array, type = 'image/png'): Promise<Answer> {
 const withMetadata = { IFD0: { Copyright: secret, Artist: secret }, IFD3: { GPSLatitudeRef: 'N' } };
 
 test.each(['png', 'jpeg'] as const)(
-  'a %s is drawn anew as a square PNG without what else was in the file',
+  'a %s is drawn anew as a square PNG without what else was in the file (A-13)',
   async (format) => {
     const original = await picture().withExif(withMetadata)[format]().toBuffer();
     expect(original.toString('latin1')).toContain('MIEJSCE');
@@ -72,7 +72,7 @@ test('a page hidden behind a picture does not survive', async () => {
   expect((await person.browser.get(body.data.avatar)).bytes.toString('latin1')).not.toContain('script');
 });
 
-describe('refused with a key', () => {
+describe('refused with a key (A-13)', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string?][] = [
     ['a gif', () => picture().gif().toBuffer(), 'image/gif'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { mailTo, tokenIn } from '../../support/callers/mailbox.ts';
 import { newPerson, operator, type Person } from '../../support/callers/people.ts';
@@ -32,7 +32,7 @@ function copyOf(browser: Visitor): Visitor {
   return copy;
 }
 
-test('an administrator sees what a user sees, marked as such, and it is written down', async () => {
+test('an administrator sees what a user sees, marked as such, and it is written down (A-9)', async () => {
   const person = await newPerson(walory, { username: 'Maria' });
   const admin = await operator(walory);
   const own = copyOf(admin);
@@ -94,7 +94,7 @@ test('signing out while looking through somebody’s eyes ends it and is written
   ]);
 });
 
-test('it ends by itself after 60 minutes', async () => {
+test('it ends by itself after 60 minutes (A-9)', async () => {
   const admin = await lookThrough(await newPerson(walory));
   const session = admin.cookies.get('walory_session')!;
   const statusAfter = async (hours: number) => {
@@ -105,7 +105,40 @@ test('it ends by itself after 60 minutes', async () => {
   expect([await statusAfter(0.98), await statusAfter(1.01)]).toEqual([200, 401]);
 });
 
-test('password, e-mail, API key, sessions, export and removal stay closed to the administrator', async () => {
+test('a person is seen when they use the product, every five minutes at most, and not by who looks through their eyes (OP-2)', async () => {
+  const person = await newPerson(walory);
+  const seenAt = async () =>
+    (
+      await walory.database.one<{ seen: Date }>(sql`
+        select last_seen_at as seen from users where id = ${person.id}`)
+    ).seen.getTime();
+  const registered = await seenAt();
+  /** Asks with a session some minutes later. */
+  const use = async (browser: Visitor, minutes: number) => {
+    const visitor = (await walory.later(minutes / 60)).visitor();
+    visitor.cookies.set('walory_session', browser.cookies.get('walory_session')!);
+    expect((await visitor.get('/api/user')).body.data.id).toBe(person.id);
+  };
+  /** What a request writes beside itself is there once a device was seen so many minutes later. */
+  const written = (minutes: number) =>
+    vi.waitFor(async () => {
+      const devices = await walory.database.many(sql`
+        select from sessions where user_id = ${person.id}
+          and last_seen_at > now() + ${`${minutes - 1} minutes`}::interval`);
+      expect(devices).toHaveLength(1);
+    });
+  const eyes = await lookThrough(person);
+  await use(person.browser, 4);
+  for (const minutes of [20, 40]) {
+    await use(eyes, minutes);
+    await written(minutes);
+  }
+  expect(await seenAt()).toBe(registered);
+  await use(person.browser, 30);
+  await vi.waitFor(async () => expect(await seenAt()).toBeGreaterThan(registered + 25 * 60_000));
+});
+
+test('password, e-mail, API key, sessions, export and removal stay closed to the administrator (A-9)', async () => {
   const person = await newPerson(walory);
   const admin = await lookThrough(person);
   const password = {

@@ -63,7 +63,7 @@ test('whoever reads the table of mails, or every other, finds no link that opens
   expect((await reset(visitor, tokens[1]!)).status).toBe(200);
 });
 
-test('a verification link works once', async () => {
+test('a verification link works once (A-4)', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);
   await verify(person.browser, token);
@@ -103,7 +103,7 @@ test('a verification link dies with the address it was sent to', async () => {
   ).toBe(200);
 });
 
-test('a verification link lasts 48 hours', async () => {
+test('a verification link lasts 48 hours (A-4)', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);
   const later = await walory.later(48.1);
@@ -128,7 +128,7 @@ test('sending the verification mail again needs a signed-in person', async () =>
   expect((await visitor.get('/api/email?type=verification')).status).toBe(401);
 });
 
-test('a forgotten password: the link sets a new one, signs every device out and tells the owner', async () => {
+test('a forgotten password: the link sets a new one, signs every device out and tells the owner (A-5)', async () => {
   const person = await newPerson(walory);
   const phone = walory.visitor();
   await phone.signIn(person.email, person.password);
@@ -159,7 +159,7 @@ test('the mail after a reset says that the API key ended too, in the reader’s 
   expect((await mailAfterReset('en', false)).plain).not.toContain('API');
 });
 
-test('a reset link works once, and takes all others with it', async () => {
+test('a reset link works once, and takes all others with it (A-4)', async () => {
   const person = await newPerson(walory);
   const first = await resetTokenOf(person);
   const second = await resetTokenOf(person, 2);
@@ -172,7 +172,7 @@ test('a reset link works once, and takes all others with it', async () => {
   expect((await walory.visitor().signIn(person.email, newPassword)).status).toBe(200);
 });
 
-test('a reset link lasts an hour', async () => {
+test('a reset link lasts an hour (A-4)', async () => {
   const person = await newPerson(walory);
   const token = await resetTokenOf(person);
   const later = await walory.later(1.02);
@@ -208,7 +208,7 @@ test('a reset link dies when the address or the password is changed', async () =
   expect((await reset(await walory.visitor().arrive(), otherToken)).status).toBe(422);
 });
 
-test('a weak new password is refused and leaves the link usable', async () => {
+test('a weak new password is refused and leaves the link usable (A-2)', async () => {
   const person = await newPerson(walory);
   const token = await resetTokenOf(person);
   const visitor = await walory.visitor().arrive();
@@ -234,7 +234,7 @@ test('of two verifications at once exactly one wins', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-test('asking for a reset answers the same for known and unknown addresses, and only queues the request', async () => {
+test('asking for a reset answers the same for known and unknown addresses, and only queues the request (A-3)', async () => {
   const web = await startTestWalory({ role: 'web' });
   const { email } = await newPerson(web);
   const visitor = await web.visitor().arrive();
@@ -290,7 +290,7 @@ test('links never lead to the host a caller made up', async () => {
   expect(mail.plain).toContain('https://walory.example/verify-email/');
 });
 
-test('tokens are stored only as hashes', async () => {
+test('tokens are stored only as hashes (A-4)', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);
   const rows = await walory.database.many(

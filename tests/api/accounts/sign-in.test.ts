@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => walory.stop());
 
-test('a wrong password and an unknown address get the same answer, and no session', async () => {
+test('a wrong password and an unknown address get the same answer, and no session (A-3)', async () => {
   const { email } = await newPerson(walory);
   const visitor = await walory.visitor().arrive();
   const wrong = await visitor.post('/login', { email, password: 'nie-to-haslo' });
@@ -23,7 +23,7 @@ test('a wrong password and an unknown address get the same answer, and no sessio
   expect(visitor.cookies.has('walory_session')).toBe(false);
 });
 
-test('a wrong password and an unknown address take comparably long', async () => {
+test('a wrong password and an unknown address take comparably long (A-3)', async () => {
   const { email } = await newPerson(walory);
   const visitor = await walory.visitor().arrive();
   // Reckoned in work of this process, in which the product runs too: what else the host does takes time, but no work.
@@ -98,7 +98,7 @@ test('signing out ends the session at once and leaves a working CSRF token', asy
   expect((await browser.post('/login', { email, password })).status).toBe(200);
 });
 
-test('a session ends by itself: after a day, or after the remembered thirty', async () => {
+test('a session ends by itself: after a day, or after the remembered thirty (A-8)', async () => {
   const { email, password } = await newPerson(walory);
   const [short, long] = [walory.visitor(), walory.visitor()];
   await short.signIn(email, password);

@@ -191,7 +191,7 @@ describe('a portfolio that moved (AL-4)', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('on paper is silent unless one asks for it', async () => {
+  test('on paper is silent unless one asks for it (AL-9)', async () => {
     await change({ is_virtual: true });
     await hold();
     await closes('100', '120');

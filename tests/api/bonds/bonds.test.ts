@@ -98,6 +98,22 @@ describe('symbol, amount and day of purchase are enough', () => {
   });
 });
 
+test('what lies ahead is assumed, as last published or as the reader says, and shown to be (rule BD-8)', async () => {
+  const person = await newPerson(walory);
+  await create(person, purchase);
+  await create(person, { symbol: 'TOS0127', amount: 10, purchased_at: '2024-01-02' });
+  const { data, totals } = await listed(person);
+  type Row = { symbol: string; at_maturity: { net: string; is_assumed: boolean } };
+  const read = (rows: Row[], symbol: string) => rows.find((row) => row.symbol === symbol)!.at_maturity;
+  expect(totals.assumed.inflation).toBe(totals.inflation.percent);
+  expect(read(data, 'EDO0834').is_assumed).toBe(true);
+  expect(read(data, 'TOS0127').is_assumed).toBe(false);
+  const dearer = await listed(person, '?inflation=9.5');
+  expect(dearer.totals.assumed.inflation).toBe('9.5');
+  expect(Number(read(dearer.data, 'EDO0834').net)).toBeGreaterThan(Number(read(data, 'EDO0834').net));
+  expect(read(dearer.data, 'TOS0127')).toEqual(read(data, 'TOS0127'));
+});
+
 describe('terms of one’s own (rule BD-12)', () => {
   test('another margin makes a series of one’s own, valued by it, seen by nobody else', async () => {
     const person = await newPerson(walory);

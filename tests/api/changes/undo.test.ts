@@ -138,6 +138,19 @@ describe('what was removed comes back (UN-1, UN-3, UN-7)', () => {
   });
 });
 
+test('a row that came back is a new version: who still shows the one before gets 409 (UN-5)', async () => {
+  const { id } = await our.anna.record('deposit', '2026-01-05', { total: '5000' });
+  const save = (version: number) =>
+    our.anna.browser.put(
+      `/api/transactions/${id}`,
+      our.anna.fields('deposit', '2026-01-05', { total: '1', version }),
+    );
+  await must(our.anna.browser.delete(`/api/transactions/${id}`));
+  await must(undo((await newest()).id));
+  expect(await save(1)).toMatchObject({ status: 409, body: { current: { total: '5000', version: 2 } } });
+  await must(save(2));
+});
+
 describe('what is refused, and changes nothing (UN-3, UN-4)', () => {
   let holding: string;
   let bought: string;

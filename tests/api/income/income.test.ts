@@ -211,7 +211,7 @@ describe('a dividend that a file tells as well', () => {
 });
 
 describe('what is expected', () => {
-  it('is what was announced, else what was paid a year ago for today’s units (IN-7)', async () => {
+  it('is what was announced, else what was paid a year ago for today’s units (IN-7, IN-10, IN-11)', async () => {
     await hold('2025-01-06', '10');
     await dividend('2026-02-02', '2026-02-12', '0.25');
     await dividend('2026-11-16', '2026-11-30', '0.3');

@@ -205,7 +205,7 @@ test('the page keeps the last good price and says of when it is', async () => {
   await walory.stop();
 });
 
-test('what no source has does not push the others aside: everybody has a turn', async () => {
+test('what no source has does not push the others aside: everybody has a turn (rule M-17)', async () => {
   const { database } = market.services;
   const catalogue = await database.one<{ count: number }>(
     sql`select count(*) as count from instruments where owner_id is null and status = 'active'`,
@@ -268,7 +268,7 @@ describe('rates', () => {
     for (const { path } of sources.requests.ecb) expect(path, 'what NBP lists').not.toContain('USD');
   });
 
-  test('ECB fills in only what NBP does not list (rule M-3)', async () => {
+  test('ECB fills in only what NBP does not list (rules M-3, M-16)', async () => {
     await addCurrency('kyd');
     await knowRates('2026-11-10');
     sources.replies.nbp = nbpTables(() => rates);
@@ -294,7 +294,7 @@ describe('rates', () => {
     ],
   ];
   test.each(silent)(
-    'NBP sends %s: its currencies keep their last good rate, ECB’s go on',
+    'NBP sends %s: its currencies keep their last good rate, ECB’s go on (rule M-16)',
     async (_what, reply) => {
       if (reply() === 'silence') await market.renew(impatient);
       await addCurrency('kyd');
@@ -372,7 +372,7 @@ describe('rates', () => {
     expect(await market.waiting('market.refresh-rates')).toBe(1);
   });
 
-  test('with NBP switched off ECB serves every currency', async () => {
+  test('with NBP switched off ECB serves every currency (rule M-16)', async () => {
     await market.renew({ sourcesOff: ['nbp'] });
     await knowRates('2026-11-10');
     sources.replies.ecb = () => ({

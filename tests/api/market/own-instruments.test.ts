@@ -88,7 +88,7 @@ test('many prices written at the same moment are all kept', async () => {
   expect(await pricesOf(id)).toHaveLength(12);
 });
 
-test('a file is shown before it is stored: rows read, rows refused and why, and nothing changes', async () => {
+test('a file is shown before it is stored: rows read, rows refused and why, and nothing changes (rule M-13)', async () => {
   const id = await make();
   const csv = 'Data;Zamkniecie\n2026-11-10;101,50\n2026-11-12;102\n2026-11-12;103\n2026-11-20;104\n';
   const seen = await jan.post(`/api/custom-assets/${id}/prices`, { csv, preview: true });
@@ -109,7 +109,7 @@ test('a file is shown before it is stored: rows read, rows refused and why, and 
   expect(await pricesOf(id)).toEqual([{ day: '2026-11-10', close: '101.5' }]);
 });
 
-test('a second file adds to the first, or takes its place', async () => {
+test('a second file adds to the first, or takes its place (rule M-13)', async () => {
   const id = await make();
   const upload = (csv: string, more = {}) => jan.post(`/api/custom-assets/${id}/prices`, { csv, ...more });
   await upload('date,close\n2020-03-02,5\n2026-11-12,10\n2026-11-13,11\n');
@@ -146,7 +146,7 @@ test('days that could be read both ways are read as the uploader says', async ()
   expect((await pricesOf(id)).map(({ day }) => day)).toEqual(['2026-04-03', '2026-03-04']);
 });
 
-test('linked to the catalogue it leaves the search and is priced as what took its place; the link can be taken back', async () => {
+test('linked to the catalogue it leaves the search and is priced as what took its place; the link can be taken back (rules M-7, M-14)', async () => {
   const id = await make('Moje PKO');
   await jan.put(`/api/custom-assets/${id}/prices/2026-11-06`, { close: '1.5' });
   const [pko] = (await jan.get('/api/assets?search=pko')).body.data;
@@ -167,7 +167,7 @@ test('linked to the catalogue it leaves the search and is priced as what took it
   expect((await jan.post(`/api/custom-assets/${id}/relink`, { asset_id: another })).status).toBe(422);
 });
 
-test('what a portfolio holds is not removed, and the reason is given', async () => {
+test('what a portfolio holds is not removed, and the reason is given (rule M-14)', async () => {
   const id = await make();
   const portfolio = newId();
   await walory.database.run(sql`
@@ -182,7 +182,7 @@ test('what a portfolio holds is not removed, and the reason is given', async () 
   expect((await jan.delete(`/api/custom-assets/${id}`)).status).toBe(200);
 });
 
-test('nobody else sees or prices them, and the archive of one’s own data has them with their prices', async () => {
+test('nobody else sees or prices them, and the archive of one’s own data has them with their prices (rule M-7)', async () => {
   const { browser: anna } = await newPerson(walory);
   const id = await make('Tylko moje', anna);
   await anna.put(`/api/custom-assets/${id}/prices/2026-11-12`, { close: '3.14' });

@@ -105,7 +105,7 @@ const search = (words: string, browser = anna) =>
 const adopt = (source: string, symbol: string, browser = anna) =>
   browser.post('/api/market/source-search', { source, symbol });
 
-test('a paper the catalogue lacks is found, taken in, priced by the worker, and found by everybody', async () => {
+test('a paper the catalogue lacks is found, taken in, priced by the worker, and found by everybody (rule M-15)', async () => {
   yahooKnows({ 'GRX.WA': { name: 'GreenX Metals' }, 'PKO.WA': { name: 'PKO Bank Polski' } });
   const found = (await search('greenx')).body.data;
   expect(found).toMatchObject({ is_available: true, silent: [] });
@@ -139,7 +139,7 @@ test('a paper the catalogue lacks is found, taken in, priced by the worker, and 
   expect((await search('greenx')).body.data.found[0].asset_id).toBe(id);
 });
 
-test('two people who pick the same paper at once get the same instrument', async () => {
+test('two people who pick the same paper at once get the same instrument (rule M-15)', async () => {
   yahooKnows({ 'TOR.WA': { name: 'Torpol' } });
   const answers = await Promise.all([
     adopt('yahoo', 'TOR.WA', anna),
@@ -212,7 +212,7 @@ test('coins come from CoinGecko beside what others find; one that does not answe
   expect((await adopt('yahoo', 'GRX.WA')).status, 'a source that is down').toBe(503);
 });
 
-test('what a caller says about a paper counts for nothing: an unknown symbol or currency is refused', async () => {
+test('what a caller says about a paper counts for nothing: an unknown symbol or currency is refused (rule M-15)', async () => {
   const other = await startTestWalory({ ...sources.settings, role: 'web' });
   const jan = other.visitor();
   await jan.register();

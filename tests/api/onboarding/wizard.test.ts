@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
-import { newPerson, operator, type Person } from '../../support/callers/people.ts';
+import { bearer, keyOf, newPerson, operator, type Person } from '../../support/callers/people.ts';
 import { currencyIds } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -162,7 +162,7 @@ describe('bad input changes nothing', () => {
     expect((await progressOf(jan)).answers).toEqual(profile);
   });
 
-  test('an operator who looks through other eyes sees how far they are, and answers nothing', async () => {
+  test('an operator who looks through other eyes sees how far they are, and answers nothing (OB-7)', async () => {
     const jan = await newcomer();
     await save(jan, { step: 'modules', answers: profile });
     const eyes = await operator(walory);
@@ -172,4 +172,28 @@ describe('bad input changes nothing', () => {
     expect((await eyes.post('/api/onboarding/end', {})).status).toBe(403);
     expect(await progressOf(jan)).toMatchObject({ step: 'modules', is_done: false });
   });
+
+  test('API keys do not reach the first steps (OB-7)', async () => {
+    const jan = await newPerson(walory);
+    const key = bearer(await keyOf(jan));
+    const before = await progressOf(jan);
+    const program = walory.visitor();
+    expect((await program.get('/api/onboarding', key)).status).toBe(403);
+    const saving = { step: 'modules', answers: profile };
+    expect((await program.send('PUT', '/api/onboarding', saving, key)).status).toBe(403);
+    expect((await program.post('/api/onboarding/end', {}, key)).status).toBe(403);
+    expect(await progressOf(jan)).toEqual(before);
+  });
+});
+
+test('the start of a first portfolio changes no figure of it (OB-12)', async () => {
+  const jan = await newcomer();
+  const body = { name: 'Emerytura', currency_id: currencyIds.pln };
+  const { id } = (await jan.browser.post('/api/portfolios', body)).body.data;
+  const figures = async () => (await jan.browser.get(`/api/portfolios/${id}/performance`)).body.data;
+  const before = await figures();
+  const answers = { ...profile, name: 'Emerytura', started_on: '2021-01-02' };
+  expect((await save(jan, { step: 'fill', answers, portfolio_id: id })).status).toBe(200);
+  expect((await progressOf(jan)).answers.started_on).toBe('2021-01-02');
+  expect(await figures()).toEqual(before);
 });

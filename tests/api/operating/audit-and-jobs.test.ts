@@ -108,7 +108,7 @@ describe('the audit log (OP-10)', () => {
     expect(await change(sql`delete from audit_log where at < now() - interval '31 days'`)).toBeGreaterThan(0);
   });
 
-  test('has the lock-out after wrong passwords, once, and nothing of strangers’ addresses (A-20)', async () => {
+  test('has the lock-out after wrong passwords, once, and nothing of strangers’ addresses (A-20, OP-11)', async () => {
     const person = await newPerson(walory);
     const strict = await walory.another({ role: 'web', limitFactor: 1 });
     const guesser = strict.visitor();

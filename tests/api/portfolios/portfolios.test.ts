@@ -121,6 +121,17 @@ describe('a portfolio', () => {
     });
   });
 
+  test('has one of five kinds, which changes no figure of its performance (L-22)', async () => {
+    const closes = { '2026-01-05': '10', '2026-11-12': '12' };
+    await our.anna.hold(await quotedAsset(our.walory.database, { closes }), '2026-01-05', '10', '10');
+    const before = (await our.anna.performance()).figures;
+    for (const kind of ['ike', 'ikze', 'oipe', 'ppk', 'ordinary']) {
+      expect((await must(change({ kind }))).body.data.kind).toBe(kind);
+      expect((await our.anna.performance()).figures, kind).toEqual(before);
+    }
+    expect((await change({ kind: 'ira' })).status).toBe(422);
+  });
+
   test('of somebody else is not there, whatever is asked for', async () => {
     const path = `/api/portfolios/${jan.portfolio}`;
     expect((await our.refused(() => change({}, jan.portfolio))).status).toBe(404);

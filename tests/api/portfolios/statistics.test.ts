@@ -29,7 +29,7 @@ describe('statistics of the dashboard', () => {
     await anna.hold(asset, '2026-01-05', '1000', '100', { portfolio_id: paper });
   });
 
-  test('total, history and allocation of what is real: paper portfolios never count', async () => {
+  test('total, history and allocation of what is real: paper portfolios never count (U-7)', async () => {
     const { figures, history, allocation } = await anna.read('/api/statistics');
     expect(figures).toMatchObject({ market_value: '1835', profit: '359.6', holdings_count: 2, share: 100 });
     expect(history.value.at(-1)).toBe(1835);

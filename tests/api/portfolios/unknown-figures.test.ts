@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => walory.stop());
 
-describe('a currency without a rate: unknown, and never 0 (L-11)', () => {
+describe('a currency without a rate: unknown, and never 0 (L-11, U-3)', () => {
   const unknownFigures = {
     market_value: null,
     profit: null,

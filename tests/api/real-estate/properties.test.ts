@@ -143,7 +143,11 @@ describe('what a property refuses, with nothing saved', () => {
 
 describe('rent and costs', () => {
   test.each([
-    ['a rent in another currency', { currency_id: currencyIds.eur }, { currency_id: ['currencyError'] }],
+    [
+      'a rent in another currency (RE-13)',
+      { currency_id: currencyIds.eur },
+      { currency_id: ['currencyError'] },
+    ],
     ['nothing', { amount: '0' }, { amount: ['amountError'] }],
     ['a day before the purchase', { from_day: '2024-04-25' }, { from_day: ['flowDayError'] }],
     ['a day that does not exist', { from_day: '2025-02-30' }, { from_day: ['flowDayError'] }],
@@ -181,7 +185,7 @@ describe('rent and costs', () => {
     expect((await read(id)).rented).toBeNull();
   });
 
-  test('keep the currency of their property', async () => {
+  test('keep the currency of their property (RE-13)', async () => {
     const { id } = await create();
     await must(browser().post(`/api/properties/${id}/flows`, newRent()));
     const change = () =>
@@ -230,7 +234,7 @@ describe('a mortgage', () => {
     expect((await read(id)).loan).toBeNull();
   });
 
-  test('may be in another currency, and follow new rates and overpayments (RE-15, RE-16)', async () => {
+  test('may be in another currency, and follow new rates and overpayments (RE-13, RE-15, RE-16)', async () => {
     await setRates(our.walory.database, { eur: { '2024-04-26': '4.00', '2026-11-13': '4.50' } });
     await tellMarketChanged(our.walory.database);
     const { id } = await create();

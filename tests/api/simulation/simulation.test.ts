@@ -44,7 +44,7 @@ async function resultsOf(started: Started) {
 }
 
 describe('the six actions', () => {
-  test('a run answers with its ids, its status with progress, its results with everything', async () => {
+  test('a run answers with its ids, its status with progress, its results with everything (rule B-6)', async () => {
     expect(done).toEqual({ job_id: expect.any(String), simulation_id: expect.any(String) });
     expect(results).toMatchObject({
       id: done.simulation_id,

@@ -1,6 +1,7 @@
+import { read } from '@e965/xlsx';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
-import { quotedAsset, Trader } from '../../support/callers/trader.ts';
+import { must, onPlan, quotedAsset, Trader } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 
 const our = ourBook();
@@ -25,7 +26,7 @@ async function shown(basis: string, portfolio = our.anna.portfolio) {
 }
 
 describe('after tax (BA-4)', () => {
-  test('home, portfolio and report leave the same: 1,100 - 1,005 = 95, of which 18.05 are 18', async () => {
+  test('home, portfolio and report leave the same: 1,100 - 1,005 = 95, of which 18.05 are 18 (BA-9)', async () => {
     await buy();
     const { home, page, report } = await shown('after-tax');
     for (const { on_basis, figures, history } of [home, page]) {
@@ -65,7 +66,7 @@ describe('after tax (BA-4)', () => {
 });
 
 describe('real (BA-3)', () => {
-  test('lifts what was paid in by the months that are published, and names the last', async () => {
+  test('lifts what was paid in by the months that are published, and names the last (BA-9)', async () => {
     await buy();
     const months = await our.walory.database.many<{ month: string; ratio: string }>(
       sql`select month, ratio from inflation_months where month between '2026-01-01' and '2026-11-30' order by month`,
@@ -108,5 +109,17 @@ describe('what is refused', () => {
     await buy();
     const { home, report } = await shown('nominal');
     expect([home.on_basis, report.on_basis, home.history.layer]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('files are nominal, whatever basis is asked for (BA-9)', async () => {
+    await onPlan(our.walory.database, our.anna, 'professional');
+    await buy();
+    const file = async (basis: string) => {
+      const path = `/api/report-figures/xlsx?kind=overview&period=start&currency=pln${basis}`;
+      return JSON.stringify(read((await must(our.anna.browser.get(path))).bytes).Sheets);
+    };
+    const nominal = await file('');
+    expect(nominal).toContain('"v":1100');
+    for (const basis of ['after-tax', 'real']) expect(await file(`&basis=${basis}`)).toBe(nominal);
   });
 });

@@ -1,5 +1,6 @@
 import { read as readBook, utils } from '@e965/xlsx';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { simulatedSource } from '../../../src/domains/instruments/simulated-source.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import {
   addCloses,
@@ -12,7 +13,7 @@ import {
 import { Visitor } from '../../support/callers/visitor.ts';
 import { ourBook } from '../../support/our-book.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
-import { type Any, paper, setTables } from './tax-ledger.ts';
+import { type Any, importRows, paper, setTables } from './tax-ledger.ts';
 
 const our = ourBook();
 const usd = [
@@ -78,7 +79,7 @@ describe('files of a year', () => {
     return readBook((await must(asked)).bytes);
   };
 
-  test('a workbook has a sheet for each part, numbers as numbers and days as days (TP-3)', async () => {
+  test('a workbook has a sheet for each part, numbers as numbers and days as days (TP-3, TX-18)', async () => {
     await our.walory.database.run(
       sql`update portfolios set name = ${formula} where user_id = ${our.anna.id}`,
     );
@@ -117,6 +118,16 @@ describe('files of a year', () => {
       ['USD', '008/A/NBP/2025', 4.15],
       ['USD', '114/A/NBP/2025', 3.7],
     ]);
+  });
+
+  test('say that they are none to file where a rate is of the simulated market, as the page does (TX-18)', async () => {
+    const said = async () =>
+      JSON.stringify(utils.sheet_to_json((await sheetsOf('en')).Sheets.Notes!, { header: 1 }));
+    expect((await read('/api/taxes/2025')).is_simulated).toBe(false);
+    expect(await said()).not.toContain('these are no figures to file');
+    await setTables(our.walory.database, { USD: usd.map((one) => ({ ...one, no: simulatedSource })) });
+    expect((await read('/api/taxes/2025')).is_simulated).toBe(true);
+    expect(await said()).toContain('these are no figures to file');
   });
 
   test('say that they are incomplete while something is missing (TP-3)', async () => {
@@ -273,7 +284,7 @@ describe('planning', () => {
     expect(after).toMatchObject({ to_pay: '380.00', losses: { amount: '-1290.00', tax_change: '-245.00' } });
   });
 
-  test('says what has no rate, and refuses what is not held, too much of it, and other years', async () => {
+  test('says what has no rate, and refuses what is not held, too much of it, and other years (TP-10)', async () => {
     await held('200');
     expect((await sell('7')).body.errors).toEqual({ units: ['maxVolumeError'] });
     expect((await sell('0')).status).toBe(422);
@@ -283,5 +294,29 @@ describe('planning', () => {
     });
     await setTables(our.walory.database, {});
     expect((await read('/api/taxes/2026/planning')).unknown).toMatchObject([{ why: 'rate' }]);
+  });
+
+  test('what is held without its lots is in no figure, and is named (TP-10)', async () => {
+    const lotless = await paper(our.walory.database);
+    await our.anna.record('transfer-in', '2026-02-02', { asset_id: lotless.id, amount: '2', price: '7' });
+    const plan = await held('200');
+    expect(plan.positions.map(({ instrument }: Any) => instrument.id)).toEqual([asset.id]);
+    expect(plan.unknown).toMatchObject([{ instrument: { id: lotless.id }, why: 'lots' }]);
+  });
+
+  test('at most 200 positions are reckoned, the largest, and how many are left out is said (TP-10)', async () => {
+    const rows = [];
+    for (let count = 0; count < 201; count += 1) {
+      const { isin } = await paper(our.walory.database);
+      rows.push({
+        ...{ day: '2026-02-02', type: 'buy', account: 'A', isin, units: '1', currency: 'PLN' },
+        price: String(1000 + count),
+      });
+    }
+    await importRows(our.anna, rows, new Map([['A', our.anna.portfolio]]));
+    const { positions, left_out } = await held('200');
+    expect([positions.length, left_out]).toEqual([200, 2]);
+    // 6 of 200 dollars each are the most; 1,000 and 1,001 zł are the least.
+    expect([positions[0].revenue, positions.at(-1).revenue]).toEqual(['4800.00', '1002.00']);
   });
 });

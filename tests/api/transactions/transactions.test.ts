@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(await types('?search=_')).toEqual([]);
   });
 
-  test('has totals of all that match, whatever page is shown', async () => {
+  test('has totals of all that match, whatever page is shown (L-15)', async () => {
     const { totals, year, first_day } = await our.anna.transactions('?limit=1');
     expect(totals).toEqual({
       count: 6,

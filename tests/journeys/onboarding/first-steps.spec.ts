@@ -50,7 +50,7 @@ test('from the first question to a portfolio with an asset, in few clicks', asyn
   await expect(page.getByText('The yearly pace at which your money grew', { exact: false })).toBeVisible();
 });
 
-test('another device goes on where one stopped, and a closed wizard begins again (OB-2, OB-5)', async ({
+test('another device goes on where one stopped, and a closed wizard begins again (OB-2, OB-5, OB-10)', async ({
   page,
   newAccount,
 }) => {

@@ -183,7 +183,7 @@ test('what must not be found says so, and has no picture of its own', async ({ r
   expect(robots, 'pictures of links may be fetched').not.toContain('/og');
 });
 
-test('a query changes nothing of where a page is known, and the other language keeps it', async ({
+test('a query changes nothing of where a page is known, and the other language keeps it (PS-17)', async ({
   request,
   baseURL,
 }) => {
@@ -202,7 +202,7 @@ test('a query changes nothing of where a page is known, and the other language k
   }
 });
 
-test('what is not there is a 404 in the language of its address, with a way home and nothing to find', async ({
+test('what is not there is a 404 in the language of its address, with a way home and nothing to find (PS-17)', async ({
   request,
 }) => {
   const missing: Record<Locale, string[]> = {

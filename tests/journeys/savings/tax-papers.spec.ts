@@ -7,7 +7,7 @@ const address = '/dashboard/broker-investments/taxes';
 const running = Number(dayInWarsaw(new Date()).slice(0, 4));
 const last = running - 1;
 
-test('a year goes to an accountant: files, fields and a link that shows it alone (TP-2, TP-4, TP-5)', async ({
+test('a year goes to an accountant: files, fields and a link that shows it alone (TP-2, TP-4, TP-5, TX-18)', async ({
   page,
   browser,
 }) => {

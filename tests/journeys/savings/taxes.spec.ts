@@ -37,7 +37,7 @@ async function saving(page: Page, path: string, work: () => Promise<void>): Prom
   expect((await saved).status()).toBe(200);
 }
 
-test('a year opens down to a lot, is read otherwise, filed, and tells what changed since (TX-3, TX-14, TX-15)', async ({
+test('a year opens down to a lot, is read otherwise, filed, and tells what changed since (TX-3, TX-14, TX-15, TX-18)', async ({
   page,
   newAccount,
 }) => {

@@ -5,7 +5,7 @@ const about = { from: '2016-11-14', to: '2026-11-13', benchmark: 'WIG20' };
 const ids = { simulationId: 's', jobId: 'j', about };
 
 describe('the simulation dialog', () => {
-  it('leads from the list through form and run to the results, and back to the list', () => {
+  it('leads from the list through form and run to the results, and back to the list (rule B-23)', () => {
     let view: SimulationView = { at: 'list' };
     view = nextView(view, { do: 'create' });
     expect(view).toEqual({ at: 'form' });
@@ -16,7 +16,7 @@ describe('the simulation dialog', () => {
     expect(nextView(view, { do: 'back' })).toEqual({ at: 'list' });
   });
 
-  it('opens an earlier simulation where it is', () => {
+  it('opens an earlier simulation where it is (rule B-23)', () => {
     const list: SimulationView = { at: 'list' };
     expect(nextView(list, { do: 'opened', ...ids, status: 'running' }).at).toBe('running');
     expect(nextView(list, { do: 'opened', ...ids, status: 'queued' }).at).toBe('running');

@@ -12,7 +12,7 @@ import {
 } from '../../../foundation/decimal.ts';
 import { readSymbol } from '../bond-symbol.ts';
 import type { SeriesTerms } from '../series-terms.ts';
-import { redeemedEarly, redemptionWindow } from './early-redemption.ts';
+import { exchangeWindow, redeemedEarly, redemptionWindow } from './early-redemption.ts';
 import { assumedSchedule, interestOn, paymentsOf, type Schedule, scheduleOf } from './schedule.ts';
 import { shippedRates, shippedSeries, termsOf } from './shipped-for-tests.ts';
 
@@ -80,7 +80,7 @@ describe('what holds for every bond', () => {
     }
   });
 
-  test('periods follow one another without a gap and count calendar days', () => {
+  test('periods follow one another without a gap and count calendar days (rule BD-2)', () => {
     for (const { symbol, bought } of sample) {
       const { periods, matures } = whole(symbol, bought);
       expect(periods[0]!.from).toBe(bought);
@@ -109,8 +109,14 @@ describe('what holds for every bond', () => {
   });
 });
 
+test('an exchange can be ordered from the day after the last early redemption to the day before maturity (rule BD-18)', () => {
+  const schedule = whole('TOS1125', '2022-11-03');
+  expect(exchangeWindow(schedule)).toEqual({ from: '2025-10-15', to: '2025-11-02' });
+  expect(addDays(redemptionWindow(schedule)!.to, 1)).toBe('2025-10-15');
+});
+
 describe('odd days', () => {
-  test('a clock change is a day like any other (2023-03-26)', () => {
+  test('a clock change is a day like any other (2023-03-26, rule BD-2)', () => {
     const schedule = whole('TOS1125', '2022-11-01');
     const day = (date: string) => floatOf(earned(schedule, date));
     expect(day('2023-03-26')).toBe(2.72);
@@ -118,7 +124,7 @@ describe('odd days', () => {
     expect(dayInWarsaw(new Date('2023-03-26T00:30:00Z'))).toBe('2023-03-26');
   });
 
-  test('bought on the 31st, months that are shorter end it earlier and the next is whole again', () => {
+  test('bought on the 31st, months that are shorter end it earlier and the next is whole again (rule BD-2)', () => {
     const { periods } = whole('ROR0125', '2024-01-31');
     expect(periods.slice(0, 4).map(({ from }) => from)).toEqual([
       '2024-01-31',
@@ -128,7 +134,7 @@ describe('odd days', () => {
     ]);
   });
 
-  test('bought on a leap day, a year later is 28 February, four years later the 29th', () => {
+  test('bought on a leap day, a year later is 28 February, four years later the 29th (rule BD-2)', () => {
     const { periods } = whole('EDO0234', '2024-02-29');
     expect(periods.map(({ from }) => from).slice(0, 5)).toEqual([
       '2024-02-29',

@@ -84,14 +84,23 @@ const detail: BondDetail = {
   cost: '24000.00',
 };
 
-async function drawn(locale: Locale): Promise<string> {
+const tableOf = (rows: typeof bonds) => (
+  <BondsTable bonds={rows} totals={totals} compared="COI1228" actions={actions} exportable={false} />
+);
+const whole = (
+  <>
+    <BondsValueCard bonds={bonds} totals={totals} />
+    <ChoicesCard detail={detail} />
+    {tableOf(bonds)}
+  </>
+);
+
+async function drawn(locale: Locale, content = whole): Promise<string> {
   const missing = vi.fn();
   const page = (
     <MemoryRouter>
       <IntlProvider locale={locale} timeZone="Europe/Warsaw" messages={allMessages(locale)} onError={missing}>
-        <BondsValueCard bonds={bonds} totals={totals} />
-        <ChoicesCard detail={detail} />
-        <BondsTable bonds={bonds} totals={totals} compared="COI1228" actions={actions} exportable={false} />
+        {content}
       </IntlProvider>
     </MemoryRouter>
   );
@@ -109,4 +118,11 @@ test('the page says value, payments and ways, and a dash with its reason where a
   expect(pl).toContain('Trzymać do 3 gru 2028');
   expect(pl).toContain('Nieznana od 12 sie 2025');
   expect(pl).toContain('4-letnia, inflacja + 1,50');
+});
+
+test('an amount ahead that rests on an assumption carries ≈, and one that is known does not (rule BD-8)', async () => {
+  const [assumed, known] = [bonds[0]!, bondOutput(held('TOS0127', '2024-01-02', 10), shown)];
+  expect([assumed.at_maturity.is_assumed, known.at_maturity.is_assumed]).toEqual([true, false]);
+  expect(await drawn('en', tableOf([assumed]))).toContain('≈ ');
+  expect(await drawn('en', tableOf([known]))).not.toContain('≈');
 });

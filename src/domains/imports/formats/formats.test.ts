@@ -53,7 +53,7 @@ for (const { name } of brokers) {
   const at = path.join(folder, name, 'samples');
   describe(name, () => {
     for (const expected of expectationsIn(at)) {
-      test(`${expected.file} gives the rows that were read by hand, and loses no line`, async () => {
+      test(`${expected.file} gives the rows that were read by hand, and loses no line (I-3)`, async () => {
         const { source, recognised } = await understood(at, expected.file);
         expect(recognised?.format.id).toBe(expected.format ?? name);
         expect(recognised?.deviation.missing).toEqual([]);

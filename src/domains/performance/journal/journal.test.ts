@@ -115,7 +115,7 @@ describe('a filter', () => {
 });
 
 describe('the sums of a list', () => {
-  it('are in the shown currency, each row at its own day’s rate (rule P-3)', () => {
+  it('are in the shown currency, each row at its own day’s rate (rules P-3, L-15)', () => {
     expect(journal.find(everything).totals).toEqual({
       count: 6,
       bought: '4507',
@@ -134,7 +134,7 @@ describe('the sums of a list', () => {
     });
   });
 
-  it('what was withheld from a dividend is not among the taxes, a tax of its own is (rule P-1)', () => {
+  it('what was withheld from a dividend is not among the taxes, a tax of its own is (rules P-1, L-15)', () => {
     const day = '2024-01-02';
     const rows = [
       ledgerRow('dividend', day, { total: '100', tax: '19' }),
@@ -152,7 +152,7 @@ describe('the sums of a list', () => {
     });
   });
 
-  it('has each kind of money for itself, and units that move without money in none', () => {
+  it('has each kind of money for itself, and units that move without money in none (L-15)', () => {
     const day = '2024-01-02';
     const rows = [
       buy(day, '5', '10'),

@@ -220,6 +220,16 @@ describe('a plan for the next contribution', () => {
   });
 });
 
+test.each([
+  ['1.01', true],
+  ['1', false],
+  ['0', false],
+  ['-1', false],
+  ['-1.01', true],
+])('a component that is %s points off its target is outside of a band of 1: %s (S-19)', (drift, outside) => {
+  expect(isOutside({ drift: decimal(drift) }, decimal('1'))).toBe(outside);
+});
+
 describe('cash kept aside (S-14)', () => {
   test('has no part in the weights, is filled up first, and never more than there is', () => {
     fc.assert(

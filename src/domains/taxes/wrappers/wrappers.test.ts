@@ -137,7 +137,7 @@ describe('the way out', () => {
     expect([text(exit.base), text(exit.tax), text(exit.net)]).toEqual(['10000', '1200', '8800.49']);
   });
 
-  test('is drawn on a scale that starts at a round amount below every end', () => {
+  test('is drawn on a scale that starts at a round amount below every end (WR-8)', () => {
     const ways = [
       { net: '170812.67', tax: '0.00' },
       { net: '163127.67', tax: '7685.00' },

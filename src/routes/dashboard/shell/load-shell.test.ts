@@ -35,7 +35,7 @@ describe('loading the shell', () => {
     expect(shell.portfolios, 'for the search').toEqual([{ id: 'p1', name: 'IKE' }]);
   });
 
-  it('goes on without what may be missing, and names it for the console', async () => {
+  it('goes on without what may be missing, and names it for the console (U-11)', async () => {
     const { page, faults } = pageWhere([
       'modules.list',
       'assetClasses.list',

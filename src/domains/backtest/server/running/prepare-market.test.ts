@@ -152,6 +152,23 @@ test('holding without costs is worth units times price with dividends reinvested
   expect(result.values.at(-1)).toBeCloseTo(shares + 2020 + 4 * 25 * (await rateOn('gbp', end)) + cashEnd, 4);
 });
 
+test('trades in units are in units of today: ten shares of before a split 1:4 are written as forty (rule B-10)', async () => {
+  const split = dayNumber('2019-06-03');
+  const share = await instrument('pln', (day) => (day < split ? 200 : 60));
+  await event(share, { day: '2019-06-03', ratio: 4 });
+  const trades = [{ date: '2019-03-01', ticker: share.ticker, units: 40 }];
+  const request = requestFor(portfolioOf([share], { cash: [{ currency: 'pln', amount: '10000' }] }));
+  const { market, holdings } = await setUpRun(services, request);
+  const result = await simulateStrategy({
+    ...request,
+    ...{ market, holdings, strategy: parseStrategy('FixedTrades', { trades }) },
+    costs: { linear: 0, shortFee: 5 },
+  });
+  // Ten of 200 each, which are forty of 50 since; there were ten of today before.
+  const cash = result.cashReturns.reduce((money, earned) => money * (1 + earned), 10_000 - 10 * 200);
+  expect(result.values.at(-1)).toBeCloseTo((10 + 40) * 60 + cash, 4);
+});
+
 test('cash earns the stored policy rate for each calendar day (rule B-5)', async () => {
   const asset = await instrument('pln', () => 10);
   const { market, period } = await setUpRun(services, requestFor(portfolioOf([asset])));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import en from '../../../../i18n/catalogues/en/backtest.ts';
 import pl from '../../../../i18n/catalogues/pl/backtest.ts';
 import type { LineMetrics } from '../simulation-types.ts';
@@ -69,6 +69,21 @@ describe('the best figure of a row', () => {
     expect(missingReason('sortino_ratio', short)).toBe('tooFewReturns');
     expect(missingReason('volatility', steady[0]!)).toBe('tooFewReturns');
   });
+});
+
+test('every result has eight metrics in their forms, and everything else stands beside them (rule B-22)', () => {
+  expect(metricRows(true).map(({ key, form }) => [key, form])).toEqual([
+    ['final_value', 'money'],
+    ['profit', 'signedMoney'],
+    ['annualized_return', 'signedPercent'],
+    ['volatility', 'percent'],
+    ['sharpe_ratio', 'plain'],
+    ['max_drawdown', 'percent'],
+    ['avg_turnover', 'percent'],
+    ['avg_leverage', 'percent'],
+  ]);
+  const eight = new Set(metricRows(true).map(({ key }) => key));
+  expect(moreRows.filter(({ key }) => eight.has(key))).toEqual([]);
 });
 
 describe('the return of a run (rule B-25)', () => {

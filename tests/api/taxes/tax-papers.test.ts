@@ -296,12 +296,20 @@ describe('planning', () => {
     expect((await read('/api/taxes/2026/planning')).unknown).toMatchObject([{ why: 'rate' }]);
   });
 
-  test('what is held without its lots is in no figure, and is named (TP-10)', async () => {
-    const lotless = await paper(our.walory.database);
+  test('what is held without a price or its lots is in no figure, and is named (TP-10)', async () => {
+    const [unpriced, lotless] = [await paper(our.walory.database), await paper(our.walory.database)];
+    // Without a quote, and paid in a currency that has no rate.
+    const yen = { amount: '3', price: '900', currency_id: currencyIds.jpy };
+    await our.anna.record('buy', '2026-02-02', { asset_id: unpriced.id, ...yen });
     await our.anna.record('transfer-in', '2026-02-02', { asset_id: lotless.id, amount: '2', price: '7' });
     const plan = await held('200');
     expect(plan.positions.map(({ instrument }: Any) => instrument.id)).toEqual([asset.id]);
-    expect(plan.unknown).toMatchObject([{ instrument: { id: lotless.id }, why: 'lots' }]);
+    expect(plan.unknown.map(({ instrument, why }: Any) => [instrument.id, why])).toEqual(
+      expect.arrayContaining([
+        [unpriced.id, 'price'],
+        [lotless.id, 'lots'],
+      ]),
+    );
   });
 
   test('at most 200 positions are reckoned, the largest, and how many are left out is said (TP-10)', async () => {

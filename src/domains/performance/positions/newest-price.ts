@@ -16,7 +16,7 @@ export type PricedBook = {
   entries: readonly Pick<BookEntry, 'day' | 'price' | 'priceCurrency' | 'ratio'>[];
 };
 
-/** The newest price; before the first quote the last transaction's, as an estimate (rule L-10). */
+/** The newest price; before the first quote the last transaction's, as an estimate (rule L-10), if that has a rate. */
 export function newestPrice(
   book: PricedBook,
   market: Omit<HoldingMarket, 'closes'>,
@@ -30,12 +30,13 @@ export function newestPrice(
       day: market.newest.day,
     };
   const traded = book.entries.findLast((entry) => entry.price !== null);
-  if (!traded) return { kind: 'none', value: null, day: null };
+  const rate = traded && rates.cross(traded.priceCurrency, market.currency, today);
+  if (!rate) return { kind: 'none', value: null, day: null };
   const splits = book.entries.slice(book.entries.indexOf(traded) + 1).filter((entry) => entry.ratio);
   const asTraded = splits.reduce(priceAfter, traded.price!);
   return {
     kind: 'estimate',
-    value: times(asTraded, rates.cross(traded.priceCurrency, market.currency, today)!),
+    value: times(asTraded, rate),
     day: traded.day,
   };
 }

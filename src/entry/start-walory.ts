@@ -58,7 +58,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       await seed(services, joined);
     });
     await events.start();
-    if (settings.role !== 'web') await jobs.work(handlers);
+    if (settings.role !== 'web') jobs.work(handlers);
     const web = settings.role === 'worker' ? null : await startWeb();
     return {
       address: web?.address ?? '',

@@ -13,6 +13,7 @@ import {
   queueFacts,
 } from './job-lists.ts';
 import { watchQueues } from './watch-queues.ts';
+import { createWorkers } from './workers.ts';
 
 /** A kind of background work. `schedule` is a cron line; scheduled jobs run once across all processes. */
 export type Job<Data extends object> = {
@@ -62,14 +63,12 @@ export type JobQueue = {
   discard(on: Queries, queue: string, id: string): Promise<boolean>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
   setUp(jobs: Job<object>[]): Promise<void>;
-  work(handlers: JobHandler[]): Promise<void>;
+  work(handlers: JobHandler[]): void;
   stop(): Promise<void>;
 };
 
 /** How often processes that fell silent are looked for. */
 const superviseSeconds = 15;
-/** How long a worker rests that nobody wakes. */
-const restSeconds = 60;
 
 export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
   const boss = new PgBoss({
@@ -81,10 +80,7 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
   let endWatch: (() => void) | undefined;
-  const workers = new Map<string, string[]>();
-  const wake = (name: string) => {
-    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
-  };
+  const { wake, handle, rest } = createWorkers(boss, log);
   return {
     async send(on, job, data, once, { afterSeconds = 0, priority = 0 } = {}) {
       await boss.send(job.name, data, {
@@ -135,22 +131,14 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
           await boss.schedule(job.name, job.schedule, {});
       }
     },
-    async work(handlers) {
-      for (const handler of handlers) {
-        const { name, atOnce } = handler.job;
-        const ids: string[] = [];
-        workers.set(name, ids);
-        // Where one job was, there may be more: the next is fetched at once, not after a pause.
-        const work = workOf(handler, log, () => wake(name));
-        for (let one = 0; one < atOnce; one++)
-          ids.push(
-            await boss.work<object>(name, { pollingIntervalSeconds: restSeconds, batchSize: 1 }, work),
-          );
-      }
-      endWatch = watchQueues(database, [...workers.keys()], pollSeconds, log, wake);
+    work(handlers) {
+      handle(handlers);
+      const names = handlers.map(({ job }) => job.name);
+      endWatch = watchQueues(database, names, pollSeconds, log, wake);
     },
     async stop() {
       endWatch?.();
+      rest();
       if (started) await boss.stop({ graceful: true, timeout: 8000, close: false });
     },
   };
@@ -172,21 +160,4 @@ async function setUpQueue(boss: PgBoss, job: Job<object>, queue: QueueResult | u
   else await boss.createQueue(job.name, wanted);
   // The library looks a new queue up at its first use: now, and not in a transaction that holds a connection.
   await boss.findJobs(job.name, { id: newId() });
-}
-
-function workOf({ job, run }: JobHandler, log: Log, onEnd: () => void) {
-  return async ([taken]: { id: string; data: object }[]) => {
-    if (!taken) return;
-    try {
-      await run(taken.data as never);
-    } catch (error) {
-      log.warn(
-        { err: error, job: job.name, jobId: taken.id },
-        'job failed, will be retried if tries are left',
-      );
-      throw error;
-    } finally {
-      onEnd();
-    }
-  };
 }

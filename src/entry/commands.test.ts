@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
 import type { RunningProduct } from '../../tests/support/running-product.ts';
 import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
-import { root } from './project-root.ts';
 
 /** `npm run admin` and `npm run mail` beside a product that runs. */
 async function operatorIsMade({ url, dataDir }: RunningProduct): Promise<void> {
@@ -71,48 +69,6 @@ test('npm run admin makes an operator; an orderly stop finishes what is under wa
   expect(running.child.exitCode).toBe(0);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });
-
-/** What `npm start` does once everything is installed and built, with npm and its shell in front. */
-async function npmStart(dataDir: string) {
-  const project = await folder();
-  const scripts = { start: 'node start.mjs' };
-  await writeFile(path.join(project, 'package.json'), JSON.stringify({ name: 'x', type: 'module', scripts }));
-  const become = `import { become } from ${JSON.stringify(path.join(root, 'tools/project.mjs'))};`;
-  await writeFile(path.join(project, 'start.mjs'), `${become}\nawait become(['src/entry/server.ts']);\n`);
-  const npm = spawn('npm', ['start'], {
-    cwd: project,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PORT: '0',
-      WALORY_DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let output = '';
-  npm.stdout.on('data', (chunk) => (output += chunk));
-  await expect.poll(() => output).toContain('Walory is ready');
-  return { npm, url: /Walory is ready: (\S+)/.exec(output)![1]! };
-}
-
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to npm alone ends the product and its database in order (A-24)',
-  async (signal) => {
-    const dataDir = await usedFolder();
-    const { npm, url } = await npmStart(dataDir);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    npm.kill(signal);
-    const answers = () =>
-      fetch(`${url}/healthz`).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(answers).toBe(false);
-    const cluster = path.join(dataDir, 'postgres/cluster/postmaster.pid');
-    await expect.poll(() => existsSync(cluster)).toBe(false);
-  },
-);
 
 test('a backup survives the loss of the whole data folder', async () => {
   const dataDir = await usedFolder();

@@ -36,19 +36,23 @@ export async function usedFolder(): Promise<string> {
 
 /** One for the whole run, made by whoever comes first; the others wait for it. */
 async function makeIn(room: string, used: string): Promise<boolean> {
-  const making = path.join(room, 'making');
+  // It stays when the folder is made: who looked before that and comes after finds it taken.
+  const taken = path.join(room, 'taken');
   try {
-    await mkdir(making);
+    await mkdir(taken);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+  const making = path.join(room, 'making');
   try {
+    await mkdir(making);
     await (await runProduct(quiet, making)).stop();
     await rename(making, used);
     return true;
   } catch (error) {
     await removeFolder(making);
+    await removeFolder(taken);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { losesOnce } from '../../support/journeys/lost-once.ts';
 import { expect, hydrated, signInAsDemo, test, visit } from '../journey.ts';
 
 type BuiltRoute = { id: string; parentId?: string; module: string; css: string[] };
@@ -121,7 +122,7 @@ test('the dashboard is not drawn before its styles are there, and they stay', as
 test('a dashboard whose styles are gone after a deployment is loaded anew', async ({ page }) => {
   await signInAsDemo(page);
   await visit(page, '/contact');
-  await page.route(/\/assets\/dashboard-[^/]+\.css/, (route) => route.abort(), { times: 1 });
+  await losesOnce(page, /\/assets\/dashboard-[^/]+\.css/);
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   expect(new URL((await loaded).url()).pathname).toBe('/dashboard');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addMonths, dayInWarsaw } from '../../../src/foundation/calendar-day.ts';
+import { losesOnce } from '../../support/journeys/lost-once.ts';
 import { barriersIn } from '../barriers.ts';
 import { expect, hydrated, send, signInAsDemo, test, toast, undoBar, visit } from '../journey.ts';
 
@@ -103,7 +104,7 @@ test('the demo shows what was received, what waits and what is expected, also on
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
   // What does not load can be asked for again, and nothing can be saved until then.
-  await page.route('**/api/income/settings', (route) => route.abort(), { times: 1 });
+  await losesOnce(page, '**/api/income/settings');
   await page.getByRole('button', { name: 'Tax and rates' }).click();
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
   await form.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,9 @@ export async function check() {
   await run(node24(), [path.join(root, 'tools/check-imports.mjs')]);
   await run(node24(), [path.join(root, 'tools/check-sizes.mjs')]);
   await run(bin('biome'), ['ci', '.', '--max-diagnostics=50']);
-  await run(node24(), [path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', root]);
+  // Each checker reads what it needs anew: four of them do nearly twice the work, on two cores.
+  const types = ['--noEmit', '--checkers', '2', '-p', root];
+  await run(node24(), [path.join(root, 'node_modules/typescript/bin/tsc'), ...types]);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -155,7 +155,9 @@ describe('an installation with real prices and more symbols than fit into one fi
         reject,
       );
     });
-    let [sent, most] = [0, 0];
+    let sent = 0;
+    // What earlier tests left behind may go meanwhile: less than before is as good.
+    const more: number[] = [];
     for (let number = 1; number <= files; number++) {
       const answer = await fetch(file(number), { headers: { 'accept-encoding': 'identity' } });
       let [ofFile, isMeasured] = [0, false];
@@ -165,14 +167,14 @@ describe('an installation with real prices and more symbols than fit into one fi
         // Once in each, when most of it has gone.
         if (isMeasured || ofFile < 15_000_000) continue;
         isMeasured = true;
-        most = Math.max(most, heldBytes() - before);
+        more.push(heldBytes() - before);
       }
     }
     stopped.destroy();
     // Each symbol has an address in either language, of some four hundred bytes.
     expect(sent).toBeGreaterThan(800 * added);
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThan(12_000_000);
+    expect(more.length).toBeGreaterThan(0);
+    expect(Math.max(...more)).toBeLessThan(12_000_000);
   });
 
   test('symbols are read in batches, from the index alone', async () => {

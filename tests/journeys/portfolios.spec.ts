@@ -220,23 +220,23 @@ test('neither the pages nor what opens over them have barriers', async ({ page, 
   const id = await newPortfolio(page, 'Brokerage');
   await buyShares(page, id);
   await visit(page, portfolios);
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
   await page.getByRole('button', { name: 'Add portfolio' }).click();
   await expect(page.getByRole('dialog', { name: 'New portfolio' })).toBeVisible();
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
 
   await visit(page, `${assets}?portfolio_id=${id}`);
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
   await page.getByRole('button', { name: 'Explain IRR' }).click();
   await expect(page.getByRole('dialog', { name: 'Explain this number' })).toContainText('Value today');
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add asset', exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
   await page.getByRole('option').first().click();
   await expect(page.getByLabel('Units')).toBeVisible();
-  expect.soft(await barriersIn(page)).toEqual([]);
+  expect.soft(await barriersIn(page, { always: true })).toEqual([]);
 });
 
 const [funds, pln] = ['0193277e-0000-7000-8000-000000000208', '0193277e-0000-7000-8000-000000000101'];

@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { oneIn } from '../../support/chance/chance.ts';
 import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const widths = [1440, 390];
-const publicPages = ['/', '/pl', '/login', '/register'];
+const publicPages = ['/', '/pl', '/register', '/login'];
 
 test('nothing moves while a page loads', async ({ page }) => {
   await watchMoves(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of publicPages)
+  for (const [turn, address] of publicPages.entries())
+    for (const width of oneIn(2, widths, turn)) {
+      await page.setViewportSize({ width, height: 900 });
       expect.soft(await movesOf(page, address), `${address} at ${width}`).toEqual([]);
-  }
+    }
   await signInAsDemo(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -25,11 +26,11 @@ test('nor when it arrives in pieces: it is drawn once it is whole', async ({ pag
   await signInAsDemo(page);
   const slow = await inPieces(baseURL!);
   try {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/dashboard', '/symbols/stocks'])
+    for (const [turn, address] of ['/dashboard', '/symbols/stocks'].entries())
+      for (const width of oneIn(2, widths, turn)) {
+        await page.setViewportSize({ width, height: 900 });
         expect.soft(await movesOf(page, slow.origin + address), `${address} at ${width}`).toEqual([]);
-    }
+      }
   } finally {
     await slow.close();
   }

@@ -51,14 +51,17 @@ export type TestWalory = {
   stop(): Promise<void>;
 };
 
-/** The real product, on a fresh database and a free port; without pages, unless those that were built are wanted. */
+/**
+ * The real product, on a fresh database and a free port; without pages, unless those that were built are wanted, and without
+ * work that begins by the clock: between two looks at the database it would change what nobody asked for.
+ */
 export async function startTestWalory(
   changes: Partial<Settings> = {},
-  options: { domains?: readonly Registration[]; pages?: 'built' } = {},
+  options: { domains?: readonly Registration[]; pages?: 'built'; byTheClock?: boolean } = {},
 ): Promise<TestWalory> {
   const fresh = changes.databaseUrl ? null : await freshDatabase();
   const settings = testSettings({ ...changes, databaseUrl: changes.databaseUrl ?? fresh!.url });
-  const walory = await startWalory(settings, { pages: 'none', ...options });
+  const walory = await startWalory(settings, { pages: 'none', byTheClock: false, ...options });
   const database = openDatabase({ connectionString: settings.databaseUrl }, 2, () => {});
   const others: TestWalory[] = [];
   let stopping: Promise<void> | undefined;

@@ -11,7 +11,7 @@ let walory: TestWalory;
 let admin: Visitor;
 let adminId: string;
 beforeAll(async () => {
-  walory = await startTestWalory();
+  walory = await startTestWalory({}, { byTheClock: true });
   admin = await operator(walory);
   adminId = (await admin.get('/api/user')).body.data.id;
 });

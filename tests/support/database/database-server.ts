@@ -58,6 +58,6 @@ async function makeTemplate(connection: ClientConfig, databaseUrl: string): Prom
   await admin.query('alter role all set synchronous_commit = off');
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  const template = await startWalory(testSettings({ databaseUrl }), { pages: 'none' });
+  const template = await startWalory(testSettings({ databaseUrl }), { pages: 'none', byTheClock: false });
   await template.stop();
 }

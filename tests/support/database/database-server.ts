@@ -5,6 +5,7 @@ import { createLog } from '../../../src/platform/log.ts';
 import { temporaryFolder } from '../../../src/platform/own-postgres/folder-for-tests.ts';
 import { startOwnPostgres } from '../../../src/platform/own-postgres/start-own-postgres.ts';
 import { bundleEngine } from '../../../tools/bundle-engine.ts';
+import { eventually } from '../eventually.ts';
 import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
 
 declare module 'vitest' {
@@ -59,5 +60,23 @@ async function makeTemplate(connection: ClientConfig, databaseUrl: string): Prom
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   const template = await startWalory(testSettings({ databaseUrl }), { pages: 'none', byTheClock: false });
+  await nothingWaits(databaseUrl);
   await template.stop();
+}
+
+/** What the first start asked for is done: each copy would do it again, while its test looks at what changes. */
+async function nothingWaits(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await eventually(
+      async () => {
+        const { rows } = await client.query('select state from jobs.job');
+        return rows.length > 0 && rows.every(({ state }) => state === 'completed');
+      },
+      () => 'the work of the first start is never done',
+    );
+  } finally {
+    await client.end();
+  }
 }

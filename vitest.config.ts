@@ -53,7 +53,7 @@ export default defineConfig({
           ...patience,
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          exclude: serverTests,
+          exclude: [...serverTests, '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
         },

@@ -6,18 +6,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = path.join(root, 'node_modules/.installed-lock');
 
-/** Installs exactly what the lock says, when node_modules does not match it yet. */
-export async function install() {
+/** Installs exactly what the lock of a folder says, when its node_modules does not match it yet. */
+export async function install(folder = root) {
+  const stamp = path.join(folder, 'node_modules/.installed-lock');
   const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the locked dependencies …');
   // No install scripts: everything we use brings its binaries inside its package.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     shell: process.platform === 'win32',
   });
   writeFileSync(stamp, lock);

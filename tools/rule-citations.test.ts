@@ -5,7 +5,7 @@ import { citationFaults, definedRules, definitionFaults, uncitedRules } from './
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root })
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 

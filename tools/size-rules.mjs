@@ -23,7 +23,7 @@ function* folders(at) {
   yield at;
   for (const name of readdirSync(at)) {
     const inner = path.join(at, name);
-    if (statSync(inner).isDirectory()) yield* folders(inner);
+    if (name !== 'node_modules' && statSync(inner).isDirectory()) yield* folders(inner);
   }
 }
 

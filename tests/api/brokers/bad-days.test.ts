@@ -9,6 +9,7 @@ import type { LocalBroker } from '../../support/brokers/local-broker.ts';
 import { snapTradeKeys, startSnapTrade } from '../../support/brokers/snaptrade.ts';
 import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
+import { cutOffAt } from '../../support/database/cut-off.ts';
 import { eventually } from '../../support/eventually.ts';
 import { noticesOf } from '../../support/records/notices-of.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
@@ -219,4 +220,23 @@ it('a fault of ours in the comparison is told as a failure of that connection, w
     await walory.database.raw('drop trigger refuse on integrations');
   }
   expect(await synchronised(id, 'another')).toMatchObject({ failures: 0, last_result: { is: 'done' } });
+});
+
+it('a synchronisation that loses its connection while it writes brought nothing, and the next one everything once (rules SF-8, L-17)', async () => {
+  const { id } = await ownIntegration(anna.browser);
+  const whole = (await synchronised(id, 'first')).rows;
+  expect(whole).toBeGreaterThan(50);
+  for (const table of ['transactions', 'transaction_sources', 'changes']) {
+    await anna.startOver(walory.database);
+    await walory.database.run(sql`delete from integrations where user_id = ${anna.id}`);
+    const lift = await cutOffAt(walory.database, table);
+    const again = await ownIntegration(anna.browser);
+    const cutOff = await synchronised(again.id, 'first');
+    await lift();
+    // How far it came is kept with what it brought, never without.
+    expect(cutOff, table).toMatchObject({ rows: 0, last_result: { is: 'failed', failure: 'fault' } });
+    expect((await anna.read('/api/transactions?limit=1')).meta.total, table).toBe(0);
+    const { rows, comparison } = await synchronised(again.id, 'another');
+    expect([rows, comparison.differences], table).toEqual([whole, []]);
+  }
 });

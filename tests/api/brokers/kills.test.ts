@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { currencyIds, must } from '../../support/callers/trader.ts';
 import { type Account, Visitor } from '../../support/callers/visitor.ts';
-import { chanceSeed, often, tried } from '../../support/chance/chance.ts';
+import { chanceSeed, isSoak, often, tried } from '../../support/chance/chance.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
 import { diceOf } from '../../support/records/random-ledger.ts';
@@ -52,32 +52,38 @@ async function synchronised(person: Somebody) {
   );
 }
 
-test('a synchronisation that is killed at whatever moment brought all or nothing, and the next one nothing twice (rules SF-8, L-17)', async () => {
-  const dice = diceOf(chanceSeed);
-  const calm = await somebody();
-  await ownIntegration(calm.browser);
-  await synchronised(calm);
-  const whole = await ledgerOf(calm);
-  expect(whole.length).toBeGreaterThan(50);
-  let cutOff = 0;
-  for (let kill = 1; kill <= often(1); kill++) {
-    const person = await somebody();
-    await ownIntegration(person.browser);
-    await sleep(dice.below(1200));
-    await product.kill();
-    product = await start(dataDir, quiet);
-    person.browser = new Visitor(product.url);
-    await person.browser.signIn(person.account.email, person.account.password);
-    const where = `seed ${chanceSeed}, kill ${kill}`;
-    // In one query: what was queued goes on by itself after the start.
-    const { rows, accounts, last_result } = await connectionOf(person);
-    // How far it came is kept with what it brought, never without.
-    expect([rows, accounts.length], where).toEqual(rows ? [whole.length, 1] : [0, 0]);
-    if (!last_result) cutOff += 1;
-    await synchronised(person);
-    expect(await ledgerOf(person), where).toEqual(whole);
-    expect((await connectionOf(person)).comparison.differences, where).toEqual([]);
-  }
-  tried('synchronisations killed', often(1));
-  tried('synchronisations cut off', cutOff);
-});
+// What a lost connection leaves at each write is tried in every run (`bad-days.test.ts`); the whole process is killed here.
+const inSoak = test.runIf(isSoak);
+
+inSoak(
+  'a synchronisation that is killed at whatever moment brought all or nothing, and the next one nothing twice (rules SF-8, L-17)',
+  async () => {
+    const dice = diceOf(chanceSeed);
+    const calm = await somebody();
+    await ownIntegration(calm.browser);
+    await synchronised(calm);
+    const whole = await ledgerOf(calm);
+    expect(whole.length).toBeGreaterThan(50);
+    let cutOff = 0;
+    for (let kill = 1; kill <= often(1); kill++) {
+      const person = await somebody();
+      await ownIntegration(person.browser);
+      await sleep(dice.below(1200));
+      await product.kill();
+      product = await start(dataDir, quiet);
+      person.browser = new Visitor(product.url);
+      await person.browser.signIn(person.account.email, person.account.password);
+      const where = `seed ${chanceSeed}, kill ${kill}`;
+      // In one query: what was queued goes on by itself after the start.
+      const { rows, accounts, last_result } = await connectionOf(person);
+      // How far it came is kept with what it brought, never without.
+      expect([rows, accounts.length], where).toEqual(rows ? [whole.length, 1] : [0, 0]);
+      if (!last_result) cutOff += 1;
+      await synchronised(person);
+      expect(await ledgerOf(person), where).toEqual(whole);
+      expect((await connectionOf(person)).comparison.differences, where).toEqual([]);
+    }
+    tried('synchronisations killed', often(1));
+    tried('synchronisations cut off', cutOff);
+  },
+);

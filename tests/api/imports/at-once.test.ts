@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, setRates } from '../../support/callers/trader.ts';
+import { cutOffAt } from '../../support/database/cut-off.ts';
 import { ourTrades } from '../../support/our-book.ts';
 
 const our = ourTrades();
@@ -65,4 +66,25 @@ describe('two things at once', () => {
       expect(body.document.imported).toBe(there);
     }
   });
+});
+
+it('an import that loses its connection while it writes is not there at all, and complete at the next try (I-6, SF-8)', async () => {
+  const fileName = await upload();
+  for (const table of [
+    'transactions',
+    'transaction_sources',
+    'changes',
+    'import_documents',
+    'notifications',
+  ]) {
+    const lift = await cutOffAt(our.walory.database, table);
+    const cutOff = await importing(fileName);
+    await lift();
+    expect(cutOff.status, table).toBe(503);
+    expect(await rowsOf(), table).toEqual([]);
+    const { document } = (await our.anna.browser.get(`${own}/${fileName}`)).body;
+    expect([document.state, document.imported], table).toEqual(['read', 0]);
+  }
+  expect((await importing(fileName)).status).toBe(200);
+  expect(await rowsOf()).toHaveLength(6);
 });

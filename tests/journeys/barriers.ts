@@ -28,15 +28,15 @@ const readable = new Set<string>();
 const looks = new Map<string, number>();
 
 /**
- * A short run looks at each page a journey comes to, and at every other state in which the journey sees it again: at the next
- * journey at the others. A soak looks wherever a journey does.
+ * Walks (`accessibility.spec.ts`) look at each page; of the states in which journeys see them a short run looks at every other
+ * one, the next journey beginning with the other. A soak looks wherever a journey does.
  */
 function isTurn(page: Page): boolean {
   const { testId } = test.info();
   const place = `${testId} ${new URL(page.url()).pathname}`;
   const look = looks.get(place) ?? 0;
   looks.set(place, look + 1);
-  return isSoak || look === 0 || (look + testId.charCodeAt(testId.length - 1)) % 2 === 0;
+  return isSoak || (look + testId.charCodeAt(testId.length - 1)) % 2 === 0;
 }
 
 /** What axe calls serious or critical, with where it is. */

@@ -15,6 +15,7 @@ export function BackCloses({ filled, close }: Props) {
     isBack.current = historyAction === 'POP';
     return isBack.current || (filled && currentLocation.pathname !== nextLocation.pathname);
   });
+  // Each attempt is an object of its own: by its state alone one that follows at once would be taken for the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is answered once
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -22,7 +23,7 @@ export function BackCloses({ filled, close }: Props) {
       blocker.reset();
       void close();
     } else void close().then((isClosed) => (isClosed ? blocker.proceed() : blocker.reset()));
-  }, [blocker.state]);
+  }, [blocker]);
   useEffect(() => {
     if (!filled) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

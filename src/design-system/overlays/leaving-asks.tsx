@@ -18,12 +18,13 @@ export function LeavingAsks({ queryKeeps = false }: Props) {
     ({ currentLocation: here, nextLocation: there }) =>
       here.pathname !== there.pathname || (!queryKeeps && here.search !== there.search),
   );
+  // Each attempt is an object of its own: by its state alone one that follows at once would be taken for the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is answered once
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     backToWriting();
     void mayDiscard().then((may) => (may ? setDiscarded(true) : blocker.reset()));
-  }, [blocker.state]);
+  }, [blocker]);
   // An open dialog takes the way back for its own: the question has to be gone first.
   useEffect(() => {
     if (isDiscarded && !isDialogOpen && blocker.state === 'blocked') blocker.proceed();

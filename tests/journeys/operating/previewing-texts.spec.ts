@@ -83,6 +83,23 @@ test('leaving with words that are not saved asks first, whichever way one goes (
     await expect(page).toHaveURL(/page=symbols%2Fstocks%2Fpzu/);
   }
   await page.getByRole('tab', { name: 'Users' }).click();
+  const keep = await question.getByRole('button', { name: 'Keep editing' }).elementHandle();
+  const help = await page.locator('nav a[href="/dashboard/help"]').first().elementHandle();
+  // Quicker than any hand: before the page has drawn that one stays.
+  await page.evaluate(
+    async ([staying, leaving]) => {
+      (staying as HTMLElement).click();
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      (leaving as HTMLElement).click();
+    },
+    [keep, help],
+  );
+  await expect(question, 'who leaves at once is asked again').toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/page=symbols%2Fstocks%2Fpzu/);
+
+  await page.getByRole('tab', { name: 'Users' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/tab=users/);
   await visit(page, desk);

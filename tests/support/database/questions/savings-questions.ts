@@ -114,7 +114,7 @@ export function savingsQuestions(
     currencyExists: (tx) => depositStore.currencyExists(tx, currencyIds.pln),
     groupsOf: (tx) => groupStore.groupsOf(tx, user()),
     lockGroup: (tx) => groupStore.lockGroup(tx, user(), newId()),
-    namesOfGroups: (tx) => groupStore.namesOfGroups(tx, user()),
+    groupsCalled: (tx) => groupStore.groupsCalled(tx, user(), 'Dom'),
     groupOfSubmission: (tx) => groupStore.groupOfSubmission(tx, user(), newId()),
     realOnes: (tx) => groupStore.realOnes(tx, user(), [of().portfolioId]),
     insertGroup: (tx) =>

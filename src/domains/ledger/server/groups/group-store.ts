@@ -25,9 +25,15 @@ export async function lockGroup(tx: Tx, userId: string, id: string): Promise<Gro
     select ${columns} from portfolio_groups g where g.user_id = ${userId} and g.id = ${id}`);
 }
 
-/** What they are called, in small letters. */
-export function namesOfGroups(on: Queries, userId: string): Promise<{ id: string; name: string }[]> {
-  return on.many(sql`select id, lower(name) as name from portfolio_groups where user_id = ${userId}`);
+/** All of them, and which is called so: what letters have in common the database alone says, as its index does. */
+export function groupsCalled(
+  on: Queries,
+  userId: string,
+  name: string,
+): Promise<{ id: string; has_name: boolean }[]> {
+  return on.many(
+    sql`select id, lower(name) = lower(${name}) as has_name from portfolio_groups where user_id = ${userId}`,
+  );
 }
 
 export function groupOfSubmission(

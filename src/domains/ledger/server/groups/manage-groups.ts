@@ -14,9 +14,9 @@ import type {
 } from '../../groups-contract.ts';
 import {
   groupOfSubmission,
+  groupsCalled,
   insertGroup,
   lockGroup,
-  namesOfGroups,
   realOnes,
   removeGroup,
   renameGroup,
@@ -36,27 +36,27 @@ async function membersOf(tx: Tx, userId: string, { portfolio_ids }: Body): Promi
   return ids;
 }
 
-function refuseTaken(groups: readonly { id: string; name: string }[], body: Body, own?: string): void {
-  const name = body.name.toLowerCase();
-  if (groups.some((group) => group.name === name && group.id !== own))
-    throw invalid({ name: ['groupNameTaken'] });
+type Called = Awaited<ReturnType<typeof groupsCalled>>;
+
+function refuseTaken(groups: Called, own?: string): void {
+  if (groups.some((group) => group.has_name && group.id !== own)) throw invalid({ name: ['groupNameTaken'] });
 }
 
 /** Whoever writes holds the account first (SF-11): two at once have neither one name nor one place too many. */
-async function heldNames(tx: Tx, userId: string) {
+async function heldNames(tx: Tx, userId: string, { name }: Body): Promise<Called> {
   await lockUser(tx, userId);
-  return namesOfGroups(tx, userId);
+  return groupsCalled(tx, userId, name);
 }
 
 export async function createGroup(context: Context, { body }: CallInput<typeof createCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
   return database.transaction(async (tx) => {
-    const groups = await heldNames(tx, userId);
+    const groups = await heldNames(tx, userId, body);
     const twin = body.submission_id && (await groupOfSubmission(tx, userId, body.submission_id));
     if (twin) return { data: (await lockGroup(tx, userId, twin.id))! };
     if (groups.length >= mostGroups) throw invalid({ name: ['tooManyGroups'] });
-    refuseTaken(groups, body);
+    refuseTaken(groups);
     const members = await membersOf(tx, userId, body);
     const id = newId();
     const { name, submission_id = null } = body;
@@ -72,12 +72,12 @@ export async function updateGroup(context: Context, { params, body }: CallInput<
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   return database.transaction(async (tx) => {
-    const groups = await heldNames(tx, userId);
+    const groups = await heldNames(tx, userId, body);
     const current = await lockGroup(tx, userId, params.id);
     if (!current) throw notFound();
     if (body.version !== undefined && body.version !== current.version)
       throw new Failure({ kind: 'conflict', current });
-    refuseTaken(groups, body, params.id);
+    refuseTaken(groups, params.id);
     const members = await membersOf(tx, userId, body);
     await renameGroup(tx, userId, { id: params.id, name: body.name, at: clock.now() });
     await setMembers(tx, userId, params.id, members);

@@ -1,6 +1,7 @@
 import {
   compare,
   type Decimal,
+  magnitude,
   minus,
   negated,
   one,
@@ -176,12 +177,11 @@ function heldBy(lots: Lots, units: Decimal): Lot[] {
 }
 
 const owed = (lot: Lot): Lot => ({ ...lot, units: negated(lot.units), cost: negated(lot.cost) });
-const size = (units: Decimal): Decimal => (sign(units) < 0 ? negated(units) : units);
 
 /** What a row does to the lots; given back are those it takes away. */
 function follow(lots: Lots, entry: BookEntry): Lot[] {
   const { id, type, day, currency, units, price, gross, isStated, ratio, share } = entry;
-  const left = size(entry.unitsAfter);
+  const left = magnitude(entry.unitsAfter);
   if (bringsUnits.has(type) || type === 'short')
     lots.add([{ id, day, currency, units, cost: gross, price: isStated ? null : price }]);
   else if (takesUnits.has(type)) return lots.take(units, left, entry.named);

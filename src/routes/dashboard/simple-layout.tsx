@@ -108,7 +108,7 @@ function SavedPill({ shown }: { shown: boolean }) {
       {shown && (
         <span className={styles.pill}>
           <Icon name="check" size={14} />
-          <span>{t('saved')}</span>
+          <span className="visually-hidden-on-phone">{t('saved')}</span>
         </span>
       )}
     </span>

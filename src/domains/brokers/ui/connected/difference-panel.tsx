@@ -75,6 +75,7 @@ function Differences({ comparison, fed }: { comparison: Comparison } & Pick<Prop
       <PlainTable
         label={t('head')}
         className={styles.table}
+        headClassName="visually-hidden-on-phone"
         head={[t('head'), t('broker'), t('ledger'), t('difference')]}
         rows={shown.map((one) => ({
           key: one.of,

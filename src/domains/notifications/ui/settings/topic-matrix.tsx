@@ -35,7 +35,7 @@ export function TopicMatrix({ state, extras, hints, locked, disabled, onSwitch }
   return (
     <Card flush>
       <table className={styles.matrix} aria-label={t('matrix.label')}>
-        <thead>
+        <thead className="visually-hidden-on-phone">
           <tr>
             <th scope="col" className={styles.when}>
               {t('matrix.when')}

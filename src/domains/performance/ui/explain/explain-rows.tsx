@@ -45,7 +45,7 @@ export function ExplainRows({ table, figure, currency }: Props) {
 function useWord() {
   const t = useTranslations('explain');
   return (group: 'row' | 'column', key: string): string => {
-    const path = `${group}.${key}` as 'row.value';
+    const path = `${group}.${key}` as 'row.cash';
     return t.has(path) ? t(path) : key;
   };
 }

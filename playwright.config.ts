@@ -12,6 +12,8 @@ process.env.WALORY_TEST_PORT ??= String(await freePort());
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // Node takes the types out itself, as for `npm start`: on a fresh clone that saves twenty seconds before the first journey.
+  build: { external: ['**/src/**', '**/tests/support/**'] },
   outputDir: 'test-results',
   globalSetup: './tests/support/journeys/journeys-set-up.ts',
   fullyParallel: true,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { markUnmeasured, unmeasured } from '../support/browser/paints.ts';
 import { isSoak } from '../support/chance/chance.ts';
 
@@ -14,6 +16,9 @@ type Look = {
 
 /** Of rows that look alike so many are looked at, in a soak all: every further one costs what the first did. */
 const alikes = 3;
+
+/** Its short form: each document reads all of it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What nobody reaches while something modal stands before it. */
 const behind = 'body > [aria-hidden="true"]';
@@ -47,7 +52,7 @@ export async function barriersIn(
   await settled(page);
   if (!always && !isTurn(page)) return [];
   // Once for each document: reading the rules takes as long as looking at a page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   if (isSoak) return violationsIn(page, within, rules);
   await hideAlikes(page);
   const fresh = await markUnmeasured(page, readable, { within, leftOut: behind });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, extract } from 'tar';
+import { inWorkingFolder } from './working-folder.ts';
 
 /** What a backup says about itself. */
 export type Manifest = {
@@ -21,24 +21,23 @@ export async function packArchive(
   file: string,
   fill: (folder: string) => Promise<Manifest>,
 ): Promise<Manifest> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'walory-backup-'));
   const draft = `${file}.part`;
-  try {
-    const manifest = await fill(folder);
-    await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // It contains the installation's secret and everybody's data: from its first byte it is for us alone. One that was
-    // left behind by a crash would keep the rights it was made with.
-    await rm(draft, { force: true });
-    await create({ gzip: true, file: draft, cwd: folder, portable: true, mode: 0o600 }, ['.']);
-    await rename(draft, file);
-    return manifest;
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inWorkingFolder(async (folder) => {
+    try {
+      const manifest = await fill(folder);
+      await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      // It contains the installation's secret and everybody's data: from its first byte it is for us alone. One that was
+      // left behind by a crash would keep the rights it was made with.
+      await rm(draft, { force: true });
+      await create({ gzip: true, file: draft, cwd: folder, portable: true, mode: 0o600 }, ['.']);
+      await rename(draft, file);
+      return manifest;
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      throw error;
+    }
+  });
 }
 
 export async function unpackArchive<T>(
@@ -48,8 +47,7 @@ export async function unpackArchive<T>(
   await stat(file).catch(() => {
     throw new Error(`There is no backup at ${file}.`);
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'walory-restore-'));
-  try {
+  return inWorkingFolder(async (folder) => {
     // Files alone: a link in a forged archive would have us read whatever it points at.
     const filter = (_path: string, entry: unknown) =>
       ['File', 'OldFile', 'ContiguousFile', 'Directory'].includes((entry as { type?: string }).type ?? '');
@@ -60,9 +58,7 @@ export async function unpackArchive<T>(
     if (manifest.format !== 1) throw new Error(`${file} was written by a newer release.`);
     refuseOddNames(file, manifest);
     return await use(folder, manifest);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Names of tables and columns become part of statements and paths: none may be anything but a name. */

@@ -220,13 +220,19 @@ describe('a restore that replaces what is there', () => {
 
   test('killed before its commit, a restore has changed nothing that the next start needs (A-22)', async () => {
     const before = await target.secret();
+    let left: string[] = [];
     const killed = await target.database.withClient(async (client) => {
       // Whoever replaces the tables waits for this reader, with everything laid out and nothing committed.
       await client.query('begin');
       await client.query('select * from users');
       const child = spawn(process.execPath, ['src/entry/restore.ts', archive, '--replace'], {
         cwd: root,
-        env: { PATH: process.env.PATH, DATABASE_URL: target.url, WALORY_DATA_DIR: target.dataDir },
+        env: {
+          PATH: process.env.PATH,
+          TMPDIR: tmpdir(),
+          DATABASE_URL: target.url,
+          WALORY_DATA_DIR: target.dataDir,
+        },
       });
       // Asked on another connection: inside a transaction the list of activities does not change.
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -234,15 +240,23 @@ describe('a restore that replaces what is there', () => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
+      left = (await readdir(tmpdir())).filter((name) => name.startsWith(`walory-archive-${child.pid}-`));
       await client.query('rollback');
       return child.signalCode;
     });
     expect(killed).toBe('SIGKILL');
+    expect(left).toHaveLength(1);
     expect(await readdir(target.dataDir)).toContain('secret.restoring');
     await startsAgain();
     expect(await target.secret()).toBe(before);
     expect(await target.people()).toEqual(['obecna']);
     expect(await readdir(target.dataDir)).toEqual(['secret']);
+    // Everybody's rows lay in the folder it worked in: the next to work clears it away, and leaves that of the living.
+    const living = await mkdtemp(path.join(tmpdir(), `walory-archive-${process.pid}-`));
+    await restoreOf(archive);
+    expect((await readdir(tmpdir())).filter((name) => left.includes(name))).toEqual([]);
+    expect(await readdir(living)).toEqual([]);
+    await rm(living, { recursive: true });
   });
 
   test.each(oneIn(2, ['nothing', 'the old secret']))(
